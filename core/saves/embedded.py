@@ -1,0 +1,68 @@
+"""Data inside values: JSON or Godot text in strings, base64, bytes (spec section 9)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from core.saves.decode import decode
+from core.saves.errors import SaveError, TooLarge
+from core.saves.reading import Reading
+from core.saves.values import Tree
+
+_BASE64: Final = re.compile(r"[A-Za-z0-9+/_-]{16,}={0,2}")
+_SHORTEST: Final = 12
+_MEMORY_WORDS: Final = ("hechos", "facts")
+
+
+@dataclass(slots=True)
+class Embedded:
+    """Opens what is embedded in values; all of it together stays within the limits of a save."""
+
+    reading: Reading = field(default_factory=Reading)
+
+    def open(self, value: Tree, path: str) -> tuple[Tree, tuple[str, ...]] | None:
+        """The tree inside a str or bytes and its layers; None when it holds none.
+
+        What looks like a memory and cannot be opened is noted as a problem.
+        """
+        data = _as_bytes(value)
+        if data is None:
+            return None
+        inner = Reading(inflated=self.reading.inflated, values=self.reading.values)
+        try:
+            inner.spend(len(data))
+            tree, layers = decode(data, inner)
+        except SaveError as error:
+            self._note(value, path, error)
+            return None
+        finally:
+            self.reading.inflated, self.reading.values = inner.inflated, inner.values
+        if not isinstance(tree, dict | list):
+            return None
+        for problem in inner.problems:
+            self.reading.note(problem.code, f"{path}#{'>'.join(layers)}", problem.params)
+        return tree, layers
+
+    def _note(self, value: Tree, path: str, error: SaveError) -> None:
+        promising = isinstance(value, str) and any(word in value for word in _MEMORY_WORDS)
+        if promising or isinstance(error, TooLarge):
+            self.reading.note(error.code, path, error.params)
+
+
+def _as_bytes(value: Tree) -> bytes | None:
+    if isinstance(value, bytes):
+        return value if len(value) >= _SHORTEST else None
+    if isinstance(value, str) and _holds_data(value):
+        return value.encode("utf-8", "replace")
+    return None
+
+
+def _holds_data(text: str) -> bool:
+    if len(text) < _SHORTEST:
+        return False
+    first = text.lstrip()[:1] if text[0].isspace() else text[0]
+    if first in ("{", "["):
+        return True
+    return _BASE64.fullmatch("".join(text.split())) is not None

@@ -1,0 +1,1 @@
+"""The formats, in the order in which they are tried; one module each."""

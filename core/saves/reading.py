@@ -1,0 +1,83 @@
+"""The state of one reading, and what a format's reader looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from core.messages import Params, render
+from core.saves.limits import MAX_BYTES, check_count, check_size
+from core.saves.values import Tree
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that was not understood: why, and where (a path, or a line of the file)."""
+
+    code: str
+    path: str
+    params: Params = field(default_factory=dict, hash=False)
+
+    def message(self, language: str = "en") -> str:
+        """The sentence, with its path in front."""
+        return f"{self.path}: {render(self.code, self.params, language)}"
+
+
+@dataclass(slots=True)
+class Reading:
+    """What one reading may spend and what it has met; shared by all its layers."""
+
+    password: str | None = None
+    problems: list[Problem] = field(default_factory=list)
+    inflated: int = 0
+    values: int = 0
+
+    def note(self, code: str, path: str = "$", params: Params | None = None) -> None:
+        """Report something that was not understood."""
+        self.problems.append(Problem(code, path, params or {}))
+
+    def room(self) -> int:
+        """How many bytes may still be inflated."""
+        return MAX_BYTES - self.inflated
+
+    def spend(self, size: int) -> None:
+        """Count `size` inflated bytes. Raises `TooLarge`."""
+        self.inflated += size
+        check_size(self.inflated)
+
+    def count(self, values: int = 1) -> None:
+        """Count decoded values. Raises `TooLarge`."""
+        self.values += values
+        check_count(self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Wrapped:
+    """A layer was opened; its bytes are to be looked at again."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """The end of the chain: a tree."""
+
+    tree: Tree
+
+
+Outcome: TypeAlias = Wrapped | Parsed
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One format. `fits` is a cheap look at the bytes; `read` raises `NotThis` when it errs.
+
+    `certain`: `fits` leaves no doubt (a magic number), so that bytes which are not understood
+    are an error and no reason to try another format.
+    """
+
+    name: str
+    fits: Callable[[bytes], bool]
+    read: Callable[[bytes, Reading], Outcome]
+    certain: bool = False
