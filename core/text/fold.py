@@ -60,6 +60,11 @@ def tokens(folded: str) -> list[str]:
     return _WORD.findall(folded)
 
 
+def word_set(listing: str) -> frozenset[str]:
+    """Return the folded words of a listing parted by white space."""
+    return frozenset(fold(listing).split())
+
+
 def word_spans(text: str) -> list[WordSpan]:
     """Return each word of ``fold(text)``, repeats included, with its span in ``text`` itself.
 
