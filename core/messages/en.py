@@ -1,0 +1,9 @@
+"""English sentences, one per code. Parameters stand in braces."""
+
+from __future__ import annotations
+
+from core.messages.en_files import MESSAGES as FILES
+from core.messages.en_issues import MESSAGES as ISSUES
+from core.messages.en_saves import MESSAGES as SAVES
+
+MESSAGES: dict[str, str] = {**FILES, **ISSUES, **SAVES}

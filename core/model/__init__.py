@@ -1,0 +1,1 @@
+"""Frozen values a world is made of, and the mask over them."""

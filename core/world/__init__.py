@@ -1,0 +1,1 @@
+"""One open world: its records by handle, and edits with inverses."""

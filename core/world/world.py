@@ -1,0 +1,183 @@
+"""The open world: files, records by handle, and the look-ups over them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from core.files.vocabulary import Vocabulary
+from core.model.kinds import Kind
+from core.model.mask import Viewer, viewer
+from core.model.records import Data, Npc, Setting
+from core.model.state import GameState
+from core.world.apply import Applier
+from core.world.edits import Applied, Edit
+from core.world.lore_file import LoreFile, Record
+
+LANGUAGES = ("es", "pt", "en")
+
+
+class World:
+    """Records of all kinds from one folder or file, looked up by handle.
+
+    Nothing but `apply` changes the records. A handle is an int that is never
+    reused while the world is open; ids may be missing or doubled.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.revision = 0
+        self._files: dict[int, LoreFile] = {}
+        self._records: dict[int, Record] = {}
+        self._handles = itertools.count(1)
+        self._order: dict[Kind, tuple[int, ...]] = {}
+        self._positions: dict[Kind, dict[int, int]] = {}
+        self._ids: dict[Kind, dict[str, tuple[int, ...]]] = {}
+        self._applier = Applier(self._files, self._records, self.new_handle)
+
+    def new_handle(self) -> int:
+        """A handle that was never used in this world."""
+        return next(self._handles)
+
+    # files
+
+    @property
+    def files(self) -> tuple[LoreFile, ...]:
+        """All files of the folder, in the order of their names, readable or not."""
+        return tuple(self._files.values())
+
+    @property
+    def lore_files(self) -> tuple[LoreFile, ...]:
+        """The files that hold records of ours."""
+        return tuple(f for f in self.files if f.is_lore and f.parts)
+
+    def file(self, handle: int) -> LoreFile:
+        """The file of a handle. Raises KeyError."""
+        return self._files[handle]
+
+    def add_file(self, file: LoreFile, records: Iterable[Record]) -> None:
+        """Take in a file that was read or newly made; not an edit, and not undone."""
+        self._files[file.handle] = file
+        self._records.update((r.handle, r) for r in records)
+        self._forget()
+
+    def file_text(self, handle: int) -> str:
+        """The file's whole text as it would be saved."""
+        return self._files[handle].text(self._records)
+
+    # records
+
+    def __contains__(self, handle: object) -> bool:
+        return handle in self._records
+
+    @property
+    def records_by_handle(self) -> Mapping[int, Record]:
+        """All records, for looking up only."""
+        return self._records
+
+    def record(self, handle: int) -> Record:
+        """The record of a handle. Raises KeyError."""
+        return self._records[handle]
+
+    def data(self, handle: int) -> Data:
+        """The value of a record. Raises KeyError."""
+        return self._records[handle].data
+
+    def handles(self, kind: Kind) -> tuple[int, ...]:
+        """The handles of all records of a kind, in file order, broken ones too."""
+        if kind not in self._order:
+            self._order[kind] = tuple(self._iter_handles(kind))
+        return self._order[kind]
+
+    def _iter_handles(self, kind: Kind) -> Iterable[int]:
+        for file in self._files.values():
+            for section in file.sections():
+                if section.spec.kind is kind:
+                    yield from (slot.handle for slot in section.slots)
+
+    def records(self, kind: Kind) -> tuple[Record, ...]:
+        """All records of a kind, in file order."""
+        return tuple(self._records[h] for h in self.handles(kind))
+
+    def position(self, handle: int) -> int:
+        """The record's place in the file order of its kind, from 0."""
+        kind = self._records[handle].kind
+        if kind not in self._positions:
+            self._positions[kind] = {h: i for i, h in enumerate(self.handles(kind))}
+        return self._positions[kind][handle]
+
+    def find(self, kind: Kind, id: str) -> tuple[int, ...]:
+        """The handles of all records of that kind and id, in file order."""
+        return self._id_index(kind).get(id, ())
+
+    def ids(self, kind: Kind) -> Sequence[str]:
+        """The ids of a kind in file order, each once, empty ones left out."""
+        return [id for id in self._id_index(kind) if id]
+
+    def _id_index(self, kind: Kind) -> Mapping[str, tuple[int, ...]]:
+        if kind not in self._ids:
+            index: dict[str, tuple[int, ...]] = {}
+            for record in self.records(kind):
+                index[record.id] = (*index.get(record.id, ()), record.handle)
+            self._ids[kind] = index
+        return self._ids[kind]
+
+    def declares(self, kind: Kind) -> bool:
+        """Whether the world holds records of a kind, so that its ids can be checked."""
+        return bool(self.handles(kind))
+
+    # what the records say
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The vocabulary of the first lore file that shows one."""
+        return next((f.style.vocabulary for f in self.lore_files), Vocabulary.ES)
+
+    @property
+    def language(self) -> str:
+        """es, pt or en: as declared, else by the vocabulary (spec section 1)."""
+        for record in self.records(Kind.LANGUAGE):
+            if isinstance(record.data, Setting) and record.data.value in LANGUAGES:
+                return str(record.data.value)
+        return "en" if self.vocabulary is Vocabulary.EN else "es"
+
+    def factions_of(self, npc: str | None) -> frozenset[str]:
+        """The factions that an NPC is in; of none, nothing. Doubled ids count together."""
+        if npc is None:
+            return frozenset()
+        members = (self.data(h) for h in self.find(Kind.NPC, npc))
+        return frozenset(f for n in members if isinstance(n, Npc) for f in n.factions)
+
+    def viewer(self, state: GameState) -> Viewer:
+        """Who asks in that state, with the factions the cast gives it."""
+        return viewer(state, self.factions_of(state.npc))
+
+    # edits
+
+    def apply(self, edit: Edit) -> Applied:
+        """Make an edit; all of it or, with BadEdit, none of it."""
+        applied = self._applier.apply(edit)
+        self.revision += 1
+        self._forget_changed(applied)
+        return applied
+
+    def _forget_changed(self, applied: Applied) -> None:
+        for change in applied.changes.records:
+            kind = change.kind
+            if applied.changes.structure:
+                self._order.pop(kind, None)
+                self._positions.pop(kind, None)
+            if (
+                change.old is None
+                or change.new is None
+                or change.old.id != change.new.id
+                or applied.changes.structure
+            ):
+                self._ids.pop(kind, None)
+
+    def _forget(self) -> None:
+        self.revision += 1
+        self._order.clear()
+        self._positions.clear()
+        self._ids.clear()
