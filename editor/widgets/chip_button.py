@@ -1,0 +1,87 @@
+"""One chip that can have the focus, inside a chip field."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from editor.theme import Theme
+from editor.theme.painter import Chip, chip_size, close_rect, draw_chip
+from editor.theme.painter.chips import ChipKind
+from editor.widgets.plain import plain_tooltip
+
+_KEYS = frozenset(
+    {
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+        Qt.Key.Key_Delete,
+        Qt.Key.Key_Backspace,
+        Qt.Key.Key_Escape,
+    }
+)
+
+
+class ChipButton(QAbstractButton):
+    """`removed(chip)`: its cross was clicked; `key_pressed(chip, key)`: a key of the field."""
+
+    removed = Signal(object)
+    key_pressed = Signal(object, int)
+
+    def __init__(
+        self,
+        theme: Theme,
+        label: str,
+        kind: ChipKind = "tag",
+        *,
+        error: bool = False,
+        removable: bool = True,
+        name: str = "",
+        tooltip: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._label, self._kind, self._error = theme, label, kind, error
+        self._removable = removable
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setProperty("focusRing", False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name or label)
+        self.setToolTip(plain_tooltip(tooltip))
+
+    def sizeHint(self) -> QSize:
+        return chip_size(self._chip(), self._theme.look).toSize()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), 40), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        draw_chip(QPainter(self), QRectF(self.rect()), self._chip(), self._theme.look)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        cross = close_rect(QRectF(self.rect()), self._theme.look)
+        left = event.button() == Qt.MouseButton.LeftButton
+        if self._removable and left and cross.contains(QPointF(event.position())):
+            self.removed.emit(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _KEYS and not event.modifiers():
+            self.key_pressed.emit(self, event.key())
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _chip(self) -> Chip:
+        return Chip(
+            self._label,
+            self._kind,
+            error=self._error,
+            removable=self._removable,
+            hovered=self.underMouse(),
+            focused=self.hasFocus(),
+            enabled=self.isEnabled(),
+        )

@@ -1,0 +1,242 @@
+"""A field of chips with a line to add more: tags, audiences, filters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QCompleter, QFrame, QWidget
+
+from editor.theme import Theme
+from editor.theme.painter.chips import ChipKind
+from editor.widgets.chip_button import ChipButton
+from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.text_fields import LineEdit, set_state
+
+
+@dataclass(frozen=True, slots=True)
+class ChipItem:
+    """A value of the field and how its chip looks; `label` "" shows the value itself."""
+
+    value: str
+    kind: ChipKind = "tag"
+    error: bool = False
+    label: str = ""
+    tooltip: str = ""
+
+
+class _Entry(LineEdit):
+    """The line of a chip field: tells when the keyboard wants to reach the chips."""
+
+    add_requested = Signal()
+    chips_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at_start = self.cursorPosition() == 0 and not self.hasSelectedText()
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Backspace) and at_start:
+            self.chips_wanted.emit()
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text().strip():
+            self.add_requested.emit()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+class ChipField(QFrame):
+    """`edited(list[str])` carries all values after each chip the user adds or removes.
+
+    Left or Backspace at the start of the line reaches the chips; there Left, Right, Home
+    and End move, Delete or Backspace removes, Escape returns. Enter or a comma adds, as
+    does leaving the field with text in it. `decorate` gives a value its chip; `normalise`
+    cleans typed text and returns "" to refuse it.
+    """
+
+    edited = Signal(list)
+    flush_requested = Signal()
+    text_changed = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        placeholder: str = "",
+        parent: QWidget | None = None,
+        *,
+        decorate: Callable[[str], ChipItem] = ChipItem,
+        normalise: Callable[[str], str] = str.strip,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._decorate, self._normalise = theme, decorate, normalise
+        self._items: list[ChipItem] = []
+        self._chips: list[ChipButton] = []
+        self.entry = _Entry(name, self)
+        self.entry.setPlaceholderText(placeholder)
+        self.setAccessibleName(name)
+        self.setProperty("field", True)
+        self.setFocusProxy(self.entry)
+        self._flow = FlowLayout(self, gap=4)
+        self._flow.setContentsMargins(5, 4, 5, 4)
+        self._flow.addWidget(self.entry)
+        self._completions = QStringListModel(self)
+        self._completer = self._make_completer()
+        self._connect()
+
+    def values(self) -> list[str]:
+        """The values in order."""
+        return [item.value for item in self._items]
+
+    def items(self) -> list[ChipItem]:
+        """The chips in order."""
+        return list(self._items)
+
+    def set_items_silently(self, items: Sequence[ChipItem]) -> None:
+        """Show other chips without a signal; text being typed and the focus stay."""
+        if list(items) == self._items:
+            return
+        focused = self._focused_index()
+        self._items = list(items)
+        self._rebuild()
+        if focused is not None:
+            self._focus_chip(min(focused, len(self._chips) - 1))
+
+    def set_values_silently(self, values: Sequence[str]) -> None:
+        """The same by value, each decorated."""
+        self.set_items_silently([self._decorate(value) for value in values])
+
+    def set_completions(self, values: Sequence[str]) -> None:
+        """What the popup offers; values already in the field are left out."""
+        self._all_completions = list(values)
+        self._offer()
+
+    def flush(self) -> None:
+        """Add what is in the line."""
+        self._add_from(self.entry.text())
+
+    def setEnabled(self, enabled: bool) -> None:
+        super().setEnabled(enabled)
+        self._rebuild()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            set_state(self, "active", event.type() == QEvent.Type.FocusIn)
+            if event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
+                self._on_line_left(event)
+        return super().eventFilter(watched, event)
+
+    def _connect(self) -> None:
+        self._all_completions: list[str] = []
+        self.entry.installEventFilter(self)
+        self.entry.add_requested.connect(self.flush)
+        self.entry.chips_wanted.connect(self._focus_last)
+        self.entry.textEdited.connect(self._on_typed)
+        self.entry.textChanged.connect(self.text_changed)
+        self.entry.flush_requested.connect(self.flush_requested)
+        self._theme.changed.connect(self._rebuild)
+
+    def _make_completer(self) -> QCompleter:
+        completer = QCompleter(self._completions, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setMaxVisibleItems(8)
+        completer.popup().setProperty("popup", True)
+        completer.activated.connect(self._on_completed)
+        self.entry.setCompleter(completer)
+        return completer
+
+    def _on_completed(self, text: str) -> None:
+        self._add_from(text)
+        # QLineEdit puts the completion into the line after this signal.
+        QTimer.singleShot(0, self.entry, self.entry.clear)
+
+    def _on_typed(self, text: str) -> None:
+        if "," in text:
+            self._add_from(text)
+
+    def _on_line_left(self, event: QFocusEvent) -> None:
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.flush()
+
+    def _add_from(self, text: str) -> None:
+        wanted = [self._normalise(part) for part in text.split(",")]
+        known = set(self.values())
+        fresh = [value for value in dict.fromkeys(wanted) if value and value not in known]
+        self.entry.set_text_silently("")
+        self.text_changed.emit("")
+        if fresh:
+            self._items += [self._decorate(value) for value in fresh]
+            self._rebuild()
+            self.edited.emit(self.values())
+
+    def _remove(self, index: int) -> None:
+        had_focus = self._focused_index() is not None
+        del self._items[index]
+        self._rebuild()
+        if had_focus:
+            self._focus_chip(min(index, len(self._chips) - 1))
+        self.edited.emit(self.values())
+
+    def _on_close(self, chip: ChipButton) -> None:
+        self._remove(self._chips.index(chip))
+
+    def _rebuild(self) -> None:
+        for chip in self._chips:
+            self._flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self._chips = [self._make_chip(item) for item in self._items]
+        for index, chip in enumerate(self._chips):
+            self._flow.insert_widget(index, chip)
+            chip.show()
+        self.entry.setMinimumWidth(self.fontMetrics().averageCharWidth() * 10)
+        self._offer()
+        self.updateGeometry()
+
+    def _make_chip(self, item: ChipItem) -> ChipButton:
+        name = self.tr("unknown: {value}") if item.error else "{value}"
+        chip = ChipButton(
+            self._theme,
+            item.label or item.value,
+            item.kind,
+            error=item.error,
+            name=name.format(value=item.label or item.value),
+            tooltip=item.tooltip,
+            parent=self,
+        )
+        chip.removed.connect(self._on_close)
+        chip.key_pressed.connect(self._on_chip_key)
+        return chip
+
+    def _on_chip_key(self, chip: ChipButton, key: int) -> None:
+        index = self._chips.index(chip)
+        moves = {
+            Qt.Key.Key_Left: max(0, index - 1),
+            Qt.Key.Key_Right: index + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(self._chips),
+            Qt.Key.Key_Escape: len(self._chips),
+        }
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._remove(index)
+        else:
+            self._focus_chip(moves[Qt.Key(key)])
+
+    def _focus_last(self) -> None:
+        if self._chips:
+            self._focus_chip(len(self._chips) - 1)
+
+    def _focus_chip(self, index: int) -> None:
+        target = self._chips[index] if 0 <= index < len(self._chips) else self.entry
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focused_index(self) -> int | None:
+        return next((i for i, chip in enumerate(self._chips) if chip.hasFocus()), None)
+
+    def _offer(self) -> None:
+        taken = set(self.values())
+        self._completions.setStringList([v for v in self._all_completions if v not in taken])

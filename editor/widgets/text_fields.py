@@ -1,0 +1,220 @@
+"""Form fields whose undo is the document's, not their own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QTextCursor
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
+
+TYPING_PAUSE_MS = 300
+_UNDO_ACTIONS = frozenset({"edit-undo", "edit-redo"})
+_UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+def is_undo_key(event: QEvent) -> bool:
+    """Whether a key event is the platform's undo or redo."""
+    return isinstance(event, QKeyEvent) and any(event.matches(key) for key in _UNDO_KEYS)
+
+
+def _without_undo(menu: QMenu) -> QMenu:
+    for action in menu.actions():
+        if action.objectName() in _UNDO_ACTIONS:
+            menu.removeAction(action)
+    first = menu.actions()[0] if menu.actions() else None
+    if first is not None and first.isSeparator():
+        menu.removeAction(first)
+    return menu
+
+
+class LineEdit(QLineEdit):
+    """A line whose typing is reported after a pause, on leaving, and before an undo.
+
+    `text_edited(str)`: the user's text, debounced. `flush_requested()`: undo or redo was
+    pressed here; pending text has just been reported, the global action comes next.
+    """
+
+    text_edited = Signal(str)
+    flush_requested = Signal()
+    editing_left = Signal()
+
+    def __init__(
+        self, name: str, parent: QWidget | None = None, *, pause_ms: int = TYPING_PAUSE_MS
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._pause = QTimer(self, singleShot=True, interval=pause_ms)
+        self._pause.timeout.connect(self.flush)
+        self.textEdited.connect(self._on_typed)
+        self.returnPressed.connect(self.flush)
+
+    def set_text_silently(self, text: str) -> None:
+        """Show another text without reporting it; cursor and selection stay where they can."""
+        self._pause.stop()
+        if text == self.text():
+            return
+        cursor, start, length = self.cursorPosition(), self.selectionStart(), self.selectedText()
+        blocked = self.blockSignals(True)
+        self.setText(text)
+        if start >= 0:
+            self.setSelection(start, len(length))
+        else:
+            self.setCursorPosition(cursor)
+        self.blockSignals(blocked)
+        self.update()
+
+    def has_pending(self) -> bool:
+        """Whether typed text waits to be reported."""
+        return self._pause.isActive()
+
+    def flush(self) -> None:
+        """Report what was typed, now."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.text_edited.emit(self.text())
+
+    def set_severity(self, severity: str | None) -> None:
+        """Draw the border of a field that holds an error."""
+        set_state(self, "severity", severity or "")
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and is_undo_key(event):
+            self.flush()
+            self.flush_requested.emit()
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_undo_key(event):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.flush()
+        self.editing_left.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = _without_undo(self.createStandardContextMenu())
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def _on_typed(self) -> None:
+        self._pause.start()
+
+
+class PlainTextEdit(QPlainTextEdit):
+    """Several lines of plain text with the same signals as `LineEdit`.
+
+    Grows with its text from `min_lines` to `max_lines`, then scrolls. Tab leaves it.
+    """
+
+    text_edited = Signal(str)
+    flush_requested = Signal()
+    editing_left = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        pause_ms: int = TYPING_PAUSE_MS,
+        min_lines: int = 3,
+        max_lines: int = 9,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self._lines = (min_lines, max_lines)
+        self._reported = ""
+        self._pause = QTimer(self, singleShot=True, interval=pause_ms)
+        self._pause.timeout.connect(self.flush)
+        self.textChanged.connect(self._on_typed)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+        self._fit()
+
+    def set_text_silently(self, text: str) -> None:
+        """Show another text without reporting it; the cursor stays where it can."""
+        self._pause.stop()
+        self._reported = text
+        if text == self.toPlainText():
+            return
+        cursor = self.textCursor()
+        anchor, position, scroll = cursor.anchor(), cursor.position(), self.verticalScrollBar()
+        value = scroll.value()
+        blocked = self.blockSignals(True)
+        self.setPlainText(text)
+        self.blockSignals(blocked)
+        self._restore_cursor(anchor, position)
+        scroll.setValue(value)
+
+    def has_pending(self) -> bool:
+        """Whether typed text waits to be reported."""
+        return self._pause.isActive()
+
+    def flush(self) -> None:
+        """Report what was typed, now; nothing when the text is what it was."""
+        if not self._pause.isActive():
+            return
+        self._pause.stop()
+        text = self.toPlainText()
+        if text != self._reported:
+            self._reported = text
+            self.text_edited.emit(text)
+
+    def set_severity(self, severity: str | None) -> None:
+        """Draw the border of a field that holds an error."""
+        set_state(self, "severity", severity or "")
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and is_undo_key(event):
+            self.flush()
+            self.flush_requested.emit()
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_undo_key(event):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.flush()
+        self.editing_left.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = _without_undo(self.createStandardContextMenu())
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def _restore_cursor(self, anchor: int, position: int) -> None:
+        last = self.document().characterCount() - 1
+        cursor = self.textCursor()
+        cursor.setPosition(min(anchor, last))
+        cursor.setPosition(min(position, last), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+
+    def _on_typed(self) -> None:
+        self._pause.start()
+
+    def _fit(self) -> None:
+        least, most = self._lines
+        lines = max(least, min(most, round(self.document().size().height())))
+        frame = self.height() - self.viewport().height() if self.isVisible() else 8
+        margin = 2 * self.document().documentMargin() + max(8, frame)
+        self.setFixedHeight(round(lines * self.fontMetrics().lineSpacing() + margin))
+
+
+def set_state(widget: QWidget, name: str, value: object) -> None:
+    """Set a property the style sheet reads, and redraw by it."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
