@@ -41,6 +41,8 @@ MESSAGES: dict[str, str] = {
         "Nothing was written; reload it or save over it."
     ),
     "deleted_on_disk": ("The file was deleted by another program. Save again to write it anew."),
+    "no_folder": "The folder is no longer there. Save a copy somewhere else.",
+    "bad_name": "“{name}” cannot be the name of a file here.",
     "file_exists": "There is already a file of that name.",
     "journal_foreign": "A save journal here names files outside this folder. It was left alone.",
     "not_an_edit_here": "This record is no longer in the world.",

@@ -13,7 +13,8 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from core.errors import UnreadableFile
+from core.errors import LoremaskError, UnreadableFile
+from core.files.atomic import recover
 from core.files.layout import (
     FileIssue,
     Layout,
@@ -35,6 +36,7 @@ Progress = Callable[[int, int], None]
 def open_world(path: Path, progress: Progress | None = None) -> World:
     """Open a folder, or one lore file alone. Raises UnreadableFile."""
     root = Path(path)
+    interrupted = _recover(root)
     paths = lore_paths(root)
     sizes = [_size(p) for p in paths]
     world = World(root)
@@ -43,9 +45,20 @@ def open_world(path: Path, progress: Progress | None = None) -> World:
         file, records = load_file(world, each, _offset(progress, done, sum(sizes)))
         world.add_file(file, records)
         done += size
+    world.notices = interrupted
     # The records live as long as the world: later full collections need not walk them.
     gc.freeze()
     return world
+
+
+def _recover(root: Path) -> tuple[LoremaskError, ...]:
+    """Finish a save that a kill interrupted, before anything is read."""
+    folder = root if root.is_dir() else root.parent
+    try:
+        recover(folder)
+    except LoremaskError as error:
+        return (error,)
+    return ()
 
 
 def lore_paths(root: Path) -> list[Path]:

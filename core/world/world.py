@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from core.errors import LoremaskError
 from core.files.vocabulary import Vocabulary
 from core.model.kinds import Kind
 from core.model.mask import Viewer, viewer
@@ -28,6 +29,7 @@ class World:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.revision = 0
+        self.notices: tuple[LoremaskError, ...] = ()
         self._files: dict[int, LoreFile] = {}
         self._records: dict[int, Record] = {}
         self._handles = itertools.count(1)
