@@ -28,6 +28,39 @@ MESSAGES: dict[str, str] = {
         "The save is nested deeper than {limit} levels, so it is not opened. "
         "Check that it is the right file."
     ),
+    "save_no_godot_text": "This is no value that Godot writes. Save it again from the game.",
+    "save_cut_short": "The save ends too early, at byte {byte}. Use another copy of it.",
+    "save_broken_value": "There is no value of a known type at byte {byte}. Use another copy.",
+    "save_left_over": "There is more behind the value, from byte {byte} on.",
+    "save_broken_block": "The {method} data is damaged. Use another copy of the save.",
+    "save_unknown_method": "Compression method {method} is unknown. Save it uncompressed.",
+    "save_big_endian": "A resource with its bytes in big-endian order is not read. Save it as .tres.",
+    "save_broken_zip": "The zip is damaged ({reason}). Use another copy of the save.",
+    "save_zip_without_json": (
+        "The zip holds no member “json”, so it is no Ren'Py save that can be read. "
+        "Only that member is read."
+    ),
+    "save_zip_method": (
+        "The member “json” is encrypted or packed in an unusual way, so it is not read."
+    ),
+    "save_renpy_log": (
+        "Only the member “json” is read. The member “log” is a pickle, which can run code, "
+        "and stays shut: the game can put its memory in “json” through config.save_json_callbacks."
+    ),
+    "save_password_needed": "The save is encrypted. Give its password.",
+    "save_wrong_password": "The password does not open this save, or the save is damaged.",
+    "save_refused_pickle": (
+        "This is a Python pickle, which runs code when it is loaded, so it is never opened. "
+        "Let the game write its memory as JSON."
+    ),
+    "save_refused_dotnet": (
+        "This is .NET BinaryFormatter data, which runs code when it is loaded, "
+        "so it is never opened. Let the game write its memory as JSON."
+    ),
+    "save_object": "An object of type {type} is shown as data; it was not made.",
+    "save_script": "There is a script in this save. It was not run; be careful in the engine.",
+    "save_config_value": "The value of “{key}” is not understood; it is shown as text.",
+    "save_unread_bytes": "{count} bytes between the parts are not understood ({ranges}).",
     "memory_shape": (
         "This looks like a memory, but it is no dictionary of NPC ids with lists of facts."
     ),

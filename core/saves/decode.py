@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core.saves.errors import NotThis, SaveError, UnreadableSave
+from core.saves.errors import NotThis, SaveError, TooLarge, UnreadableSave
 from core.saves.formats.order import FORMATS
-from core.saves.limits import MAX_LAYERS, check_size
+from core.saves.limits import MAX_DEPTH, MAX_LAYERS, check_size
 from core.saves.reading import Format, Reading, Wrapped
 from core.saves.values import Tree
 
@@ -22,6 +22,8 @@ def decode(data: bytes, reading: Reading) -> tuple[Tree, tuple[str, ...]]:
         return _decode(data, reading, ())
     except NotThis as error:
         raise error.as_error() from None
+    except RecursionError:
+        raise TooLarge("save_too_deep", {"limit": MAX_DEPTH}) from None
 
 
 def _decode(data: bytes, reading: Reading, layers: tuple[str, ...]) -> tuple[Tree, tuple[str, ...]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from core.saves.decode import decode
-from core.saves.errors import SaveError, TooLarge
+from core.saves.errors import SaveError, UnreadableSave
 from core.saves.reading import Reading
 from core.saves.values import Tree
 
@@ -30,7 +30,9 @@ class Embedded:
         data = _as_bytes(value)
         if data is None:
             return None
-        inner = Reading(inflated=self.reading.inflated, values=self.reading.values)
+        inner = Reading(
+            self.reading.password, inflated=self.reading.inflated, values=self.reading.values
+        )
         try:
             inner.spend(len(data))
             tree, layers = decode(data, inner)
@@ -47,7 +49,7 @@ class Embedded:
 
     def _note(self, value: Tree, path: str, error: SaveError) -> None:
         promising = isinstance(value, str) and any(word in value for word in _MEMORY_WORDS)
-        if promising or isinstance(error, TooLarge):
+        if promising or not isinstance(error, UnreadableSave):
             self.reading.note(error.code, path, error.params)
 
 

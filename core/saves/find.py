@@ -8,7 +8,7 @@ from typing import Final
 
 from core.saves.embedded import Embedded
 from core.saves.paths import Field, Index, Opened, Steps, children, path_text
-from core.saves.reading import Problem
+from core.saves.reading import Problem, Reading
 from core.saves.values import Json, Key, Tree, key_text, plain
 
 _FACTS: Final = ("hechos", "facts")
@@ -56,9 +56,12 @@ def find_memory(tree: Tree) -> tuple[Candidate, ...]:
     return search(tree).candidates
 
 
-def search(tree: Tree) -> Found:
-    """Every memory in the tree, with what was not understood on the way."""
-    embedded = Embedded()
+def search(tree: Tree, password: str | None = None) -> Found:
+    """Every memory in the tree, with what was not understood on the way.
+
+    The password opens encrypted data inside values.
+    """
+    embedded = Embedded(Reading(password))
     candidates: list[Candidate] = []
     problems: list[Problem] = []
     for steps, value in walk(tree, embedded):

@@ -42,18 +42,29 @@ def check_text(data: bytes) -> None:
 
     Raises `TooLarge`.
     """
-    check_size(len(data))
     if _is_small(data):
         return
-    check_count(data.count(b'"') // 4)
-    bare = _STRING.sub(b"", data)
-    check_count(_structure(bare))
+    bare = check_amount(data)
     brackets = bare.translate(None, _NOT_BRACKET)
     check_depth(max(accumulate(_STEP[code] for code in brackets), default=0))
 
 
+def check_amount(data: bytes) -> bytes:
+    """Count size and structure of text outside its strings; the text without its strings.
+
+    Raises `TooLarge`.
+    """
+    check_size(len(data))
+    check_count(data.count(b'"') // 4)
+    bare = _STRING.sub(b"", data)
+    check_count(_structure(bare))
+    return bare
+
+
 def _is_small(data: bytes) -> bool:
     openings = data.count(b"{") + data.count(b"[") + data.count(b"(")
+    if len(data) > MAX_BYTES:
+        return False
     return openings <= MAX_DEPTH and _structure(data) <= MAX_STRUCTURE
 
 

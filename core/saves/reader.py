@@ -66,7 +66,7 @@ def read_folder(
 def _read(data: bytes, path: Path | None, password: str | None) -> SaveFile:
     reading = Reading(password)
     tree, layers = decode(data, reading)
-    found = search(tree)
+    found = search(tree, password)
     problems = (*reading.problems, *found.problems)
     return SaveFile(path, layers, tree, found.candidates, problems)
 

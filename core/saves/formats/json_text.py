@@ -15,8 +15,8 @@ _LONGEST_WHOLE: Final = 400
 
 
 def fits(data: bytes) -> bool:
-    """Whether the text starts as an object or an array."""
-    return first_character(data) in (b"{", b"[")
+    """Whether the text starts as an object, an array or a string."""
+    return first_character(data) in (b"{", b"[", b'"')
 
 
 def read(data: bytes, reading: Reading) -> Parsed:
