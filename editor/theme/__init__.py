@@ -4,6 +4,9 @@ Nothing here knows the lore: workspaces hand in plain values and a `Look`.
 """
 
 from editor.theme.look import Look
+from editor.theme.none_guard import guard_none
 from editor.theme.theme import Preference, Theme
+
+guard_none()
 
 __all__ = ["Look", "Preference", "Theme"]

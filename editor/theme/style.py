@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _P = QStyle.PrimitiveElement
 _State = QStyle.StateFlag
+_Sub = QStyle.SubControl
+_Complex = QStyle.ComplexControl
 _CHEVRONS = {
     _P.PE_IndicatorArrowDown: "chevron_down",
     _P.PE_IndicatorArrowUp: "chevron_up",
@@ -28,6 +30,7 @@ _CHEVRONS = {
 }
 _CHECKS = (_P.PE_IndicatorCheckBox, _P.PE_IndicatorItemViewItemCheck)
 _ARROW = 12
+_INDENT = 4
 
 
 class LoremaskStyle(QProxyStyle):
@@ -58,12 +61,22 @@ class LoremaskStyle(QProxyStyle):
     def drawComplexControl(
         self, control: QStyle.ComplexControl, option: Any, painter: QPainter, widget: Any = None
     ) -> None:
-        if control == QStyle.ComplexControl.CC_ComboBox:
+        if control == _Complex.CC_ComboBox:
             self._draw_combo(option, painter, widget)
-        elif control == QStyle.ComplexControl.CC_SpinBox:
+        elif control == _Complex.CC_SpinBox:
             self._draw_spin(option, painter, widget)
         else:
             super().drawComplexControl(control, option, painter, widget)
+
+    def subControlRect(
+        self, control: QStyle.ComplexControl, option: Any, part: Any, widget: Any = None
+    ) -> QRect:
+        rect = super().subControlRect(control, option, part, widget)
+        if part == _Sub.SC_ComboBoxEditField and control == _Complex.CC_ComboBox:
+            return rect.adjusted(_INDENT, 0, 0, 0)
+        if part == _Sub.SC_SpinBoxEditField and control == _Complex.CC_SpinBox:
+            return rect.adjusted(_INDENT, 0, 0, 0)
+        return rect
 
     def _draw_check(self, option: Any, painter: QPainter) -> None:
         state = option.state
@@ -136,17 +149,17 @@ class LoremaskStyle(QProxyStyle):
 
     def _draw_combo(self, option: Any, painter: QPainter, widget: Any) -> None:
         self._field_panel(option, painter)
-        part = QStyle.SubControl.SC_ComboBoxArrow
-        rect = self.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, widget)
+        part = _Sub.SC_ComboBoxArrow
+        rect = self.subControlRect(_Complex.CC_ComboBox, option, part, widget)
         if not isinstance(widget, QComboBox) or widget.count() or widget.isEditable():
             self._draw_chevron("chevron_down", option, painter, rect)
 
     def _draw_spin(self, option: Any, painter: QPainter, widget: Any) -> None:
         self._field_panel(option, painter)
-        control = QStyle.ComplexControl.CC_SpinBox
+        control = _Complex.CC_SpinBox
         for part, name in (
-            (QStyle.SubControl.SC_SpinBoxUp, "chevron_up"),
-            (QStyle.SubControl.SC_SpinBoxDown, "chevron_down"),
+            (_Sub.SC_SpinBoxUp, "chevron_up"),
+            (_Sub.SC_SpinBoxDown, "chevron_down"),
         ):
             rect = self.subControlRect(control, option, part, widget)
             if not rect.isEmpty():

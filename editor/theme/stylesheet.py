@@ -22,6 +22,8 @@ QLineEdit[severity="error"] { padding: 1px 6px; }
 QPlainTextEdit[severity="error"] { padding: 1px 4px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QFrame[field="true"]:disabled {
   background: $window; color: $text_disabled; border: 1px solid $hairline; }
+QComboBox { min-height: ${combo}px; }
+QAbstractSpinBox { min-height: ${spin}px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QFrame[field="true"] QLineEdit {
   background: transparent; border: none; padding: 0; min-height: 0; }
 QPlainTextEdit[readOnlyView="true"], QTextEdit[readOnlyView="true"] { border: none; }
@@ -115,6 +117,8 @@ def _sizes(look: Look) -> dict[str, int]:
     return {
         "radius": int(look.token("radius.field")),
         "field": height - 6,
+        "combo": height - 4,
+        "spin": height - 10,
         "button": height - 2,
         "small_button": look.stretched(22),
         "segment": look.stretched(22),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import draw_focus_ring
@@ -107,6 +107,7 @@ class FieldBox(QWidget):
 
     def _build_message(self) -> QWidget:
         row = QWidget()
+        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 2, 0, 0)
         line.setSpacing(6)
@@ -132,9 +133,12 @@ class FieldBox(QWidget):
         head.addWidget(self._note)
         head.addStretch(1)
         head.addWidget(self.hint)
+        for label in (self.label, self._note, self.hint):
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(_RING_SPACE, 0, _RING_SPACE, _RING_SPACE)
         column.setSpacing(_RING_SPACE)
         column.addLayout(head)
         column.addWidget(self.body)
         column.addWidget(self._message_row)
+        column.addStretch(0)

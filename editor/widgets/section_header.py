@@ -57,6 +57,7 @@ class SectionHeader(QWidget):
             self._fold = icon_button(self._theme, "chevron_down", self.tr("Fold"))
             self._fold.clicked.connect(self._toggle)
             self._line.insertWidget(0, self._fold)
+            self._line.setContentsMargins(4, 0, 8, 1)
 
     def set_open(self, is_open: bool) -> None:
         """Show the chevron of that state; emits when it changes."""

@@ -21,7 +21,7 @@ from editor.theme.painter.common import (
 
 ChipKind = Literal["tag", "filter", "public", "npc", "faction", "secret"]
 GATES = ("public", "npc", "faction", "secret")
-_CLOSE = 8
+_CLOSE = 9
 _GAP = 5
 
 
@@ -112,7 +112,7 @@ def draw_chip(painter: QPainter, rect: QRectF, chip: Chip, look: Look) -> None:
     inner = _draw_chip_icon(painter, inner, chip, ink, look)
     if chip.removable:
         cross = QRectF(inner.right() - _CLOSE, inner.top(), _CLOSE, inner.height())
-        draw_icon(painter, cross, "close", ink, look, _CLOSE)
+        draw_icon(painter, cross, "close_small", ink, look, _CLOSE)
         inner.setRight(cross.left() - _GAP + 1)
     draw_text(painter, inner.adjusted(0, 0, 1, 0), chip.label, look, "small", ink)
     if chip.focused:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from editor.theme.look import Look
 
@@ -34,13 +34,20 @@ def draw_text(
     align: Qt.AlignmentFlag = LEFT,
     *,
     tabular: bool = False,
+    struck: bool = False,
 ) -> float:
     """Draw one plain line, elided to the rect; returns the width it took."""
     shown = elided(text, rect.width(), look, role)
-    painter.setFont(look.font(role, tabular=tabular))
+    painter.setFont(_struck(look.font(role)) if struck else look.font(role, tabular=tabular))
     painter.setPen(look.colour(colour))
     painter.drawText(rect, int(align) | Qt.TextFlag.TextSingleLine, shown)
     return text_width(shown, look, role, tabular=tabular)
+
+
+def _struck(font: QFont) -> QFont:
+    result = QFont(font)
+    result.setStrikeOut(True)
+    return result
 
 
 def draw_number(
