@@ -1,0 +1,104 @@
+"""What filters and completion look at, cached per handle and updated per edit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+
+from core.model.kinds import Kind
+from core.model.records import Data, Entry
+from core.model.visibility import audiences
+from core.text.fold import fold
+from core.world.edits import Changes
+from core.world.world import World
+
+
+def texts_of(data: Data) -> Iterable[str]:
+    """Every text of a record that a free word is looked for in, id first."""
+    for spec in fields(data):
+        value = getattr(data, spec.name)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (item for item in value if isinstance(item, str))
+
+
+class Catalogue:
+    """Folded texts and tags of the records of one world, made when first asked for.
+
+    Give `update` the changes of every edit.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._texts: dict[int, str] = {}
+        self._tags: dict[int, tuple[str, ...]] = {}
+        self._counts: Counter[str] | None = None
+
+    def update(self, changes: Changes) -> None:
+        """Forget what an edit changed, and count its tags anew."""
+        for change in changes.records:
+            self._texts.pop(change.handle, None)
+            self._tags.pop(change.handle, None)
+            if self._counts is not None and change.kind is Kind.ENTRY:
+                self._count(change.old.data if change.old else None, -1)
+                self._count(change.new.data if change.new else None, 1)
+
+    def folded(self, handle: int) -> str:
+        """All texts of a record, folded, a line each."""
+        found = self._texts.get(handle)
+        if found is None:
+            found = self._texts[handle] = self._fold(handle)
+        return found
+
+    def _fold(self, handle: int) -> str:
+        record = self.world.record(handle)
+        texts = list(texts_of(record.data))
+        return fold("\n".join(texts) if len(texts) > 1 else record.raw)
+
+    def tags(self, handle: int) -> tuple[str, ...]:
+        """The folded tags of an entry; none for other records."""
+        found = self._tags.get(handle)
+        if found is None:
+            data = self.world.data(handle)
+            tags = data.tags if isinstance(data, Entry) else ()
+            found = self._tags[handle] = tuple(fold(t) for t in tags)
+        return found
+
+    @property
+    def tag_counts(self) -> Mapping[str, int]:
+        """How many entries have each tag, as it is spelt."""
+        if self._counts is None:
+            self._counts = Counter()
+            for record in self.world.records(Kind.ENTRY):
+                self._count(record.data, 1)
+        return self._counts
+
+    def _count(self, data: Data | None, by: int) -> None:
+        assert self._counts is not None
+        if not isinstance(data, Entry):
+            return
+        for tag in dict.fromkeys(data.tags):
+            self._counts[tag] += by
+            if self._counts[tag] <= 0:
+                del self._counts[tag]
+
+    def common_tags(self) -> list[str]:
+        """All tags, the most used first, then by name."""
+        return sorted(self.tag_counts, key=lambda tag: (-self.tag_counts[tag], tag))
+
+    def audience_ids(self, kind: str) -> frozenset[str]:
+        """The ids that visibilities name for an audience kind, for completion of unknown ones."""
+        found = set()
+        for record in self.world.records(Kind.ENTRY):
+            if isinstance(record.data, Entry):
+                found |= {a.id for a in audiences(record.data.visibility) if a.kind.value == kind}
+        return frozenset(found)
+
+    def warm(self, handles: Iterable[int]) -> None:
+        """Fold some records ahead of the first filter."""
+        for handle in handles:
+            if handle in self.world:
+                self.folded(handle)
+                self.tags(handle)

@@ -1,0 +1,125 @@
+"""Filter and sort over handles: which rows a table shows, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from core.model.kinds import Kind
+from core.model.records import Data, Entry
+from core.model.visibility import Audience, AudienceKind, audiences
+from core.query.catalogue import Catalogue
+from core.query.language import Filter
+from core.query.matching import Findings, no_findings, tests_of
+from core.text.fold import fold
+
+_RANKS = {"error": 0, "warning": 1, "hint": 2}
+_NO_ISSUE = 3
+_GATE_ORDER = (
+    AudienceKind.PUBLIC,
+    AudienceKind.NPC,
+    AudienceKind.FACTION,
+    AudienceKind.SECRET,
+    AudienceKind.QUEST,
+    AudienceKind.HIDDEN,
+    AudienceKind.INVALID,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """A column to sort by: a field's name, or `state`, `length`, `file`; "" is the file order."""
+
+    column: str = ""
+    descending: bool = False
+
+
+FILE_ORDER = Sort()
+
+Key = Callable[[int], Any]
+
+
+def select(
+    catalogue: Catalogue,
+    kind: Kind,
+    filter: Filter,
+    sort: Sort = FILE_ORDER,
+    findings: Findings = no_findings,
+) -> list[int]:
+    """The handles of a kind that pass the filter, in the order of the sort.
+
+    Equal ones stand in file order, also when descending; empty values stand last.
+    """
+    handles: Iterable[int] = catalogue.world.handles(kind)
+    for test in tests_of(filter, catalogue, findings):
+        handles = [h for h in handles if test(h)]
+    return sorted_by(catalogue, handles, sort, findings)
+
+
+def matches(
+    catalogue: Catalogue, handle: int, filter: Filter, findings: Findings = no_findings
+) -> bool:
+    """Whether one record passes the filter."""
+    return all(test(handle) for test in tests_of(filter, catalogue, findings))
+
+
+def sorted_by(
+    catalogue: Catalogue, handles: Iterable[int], sort: Sort, findings: Findings = no_findings
+) -> list[int]:
+    """Handles that stand in file order, sorted."""
+    if not sort.column:
+        return list(reversed(list(handles))) if sort.descending else list(handles)
+    key = sort_key(catalogue, sort.column, findings)
+    full: list[tuple[Any, int]] = []
+    empty: list[tuple[Any, int]] = []
+    for handle in handles:
+        value = key(handle)
+        (empty if value is None or value == "" or value == () else full).append((value, handle))
+    full.sort(key=_first, reverse=sort.descending)
+    return [h for _, h in full] + [h for _, h in empty]
+
+
+def _first(row: tuple[Any, int]) -> Any:
+    return row[0]
+
+
+def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings) -> Key:
+    """What a column is sorted by. Columns that a record lacks give None."""
+    world = catalogue.world
+    data = world.data
+    if column == "state":
+        return lambda handle: state_rank(handle, findings)
+    if column == "file":
+        names = {f.handle: (fold(f.name), i) for i, f in enumerate(world.files)}
+        return lambda handle: names[world.record(handle).file]
+    if column == "id":
+        return lambda handle: fold(world.record(handle).id)
+    if column == "length":
+        return lambda handle: len(getattr(data(handle), "text", ""))
+    if column == "visibility":
+        return lambda handle: _visibility_key(data(handle))
+    return lambda handle: _value_key(getattr(data(handle), column, None))
+
+
+def state_rank(handle: int, findings: Findings) -> int:
+    """0 for a record with an error, then warning, hint, nothing."""
+    return min((_RANKS.get(f.severity, _NO_ISSUE) for f in findings(handle)), default=_NO_ISSUE)
+
+
+def _visibility_key(data: Data) -> tuple[int, str, int] | None:
+    if not isinstance(data, Entry):
+        return None
+    every = list(audiences(data.visibility))
+    first = every[0] if every else Audience(AudienceKind.INVALID)
+    return _GATE_ORDER.index(first.kind), fold(first.id), len(every)
+
+
+def _value_key(value: object) -> Any:
+    if isinstance(value, str):
+        return fold(value)
+    if isinstance(value, tuple):
+        return tuple(fold(str(item)) for item in value)
+    if isinstance(value, bool):
+        return int(value)
+    return value if isinstance(value, (int, float)) else None
