@@ -1,0 +1,143 @@
+"""Every action once, as data; menus, toolbars, the palette and shortcuts come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from editor.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One action.
+
+    `text` is the English source, marked with QT_TRANSLATE_NOOP("Actions", ...), `&` for
+    the mnemonic. `menu` is a menu's id ("file", "edit", "view", "go", "world", "help"), or
+    "" for none; `group` keeps those of one number together between separators. `keys` are
+    shortcuts in Qt's portable form ("Ctrl+S") or names of standard keys ("Undo").
+    The action is enabled while all `needs` hold (see `Actions.set_condition`).
+    `workspace` names the workspace that is shown before the action runs.
+    """
+
+    id: str
+    text: str
+    menu: str = ""
+    group: int = 0
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    needs: frozenset[str] = frozenset()
+    workspace: str = ""
+    checkable: bool = False
+    in_palette: bool = True
+
+    def title(self) -> str:
+        """The translated text with its mnemonic."""
+        return QCoreApplication.translate("Actions", self.text)
+
+    def plain_title(self) -> str:
+        """The translated text as words."""
+        return self.title().replace("&", "").removesuffix("…").removesuffix("...")
+
+
+class Actions(QObject):
+    """All actions of the window, by id.
+
+    `triggered(str)` carries the id of an action that has no handler of its own: the
+    window gives it to the workspace it belongs to.
+    """
+
+    triggered = Signal(str)
+    added = Signal()
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._specs: dict[str, ActionSpec] = {}
+        self._actions: dict[str, QAction] = {}
+        self._handlers: dict[str, Callable[[], object]] = {}
+        self._conditions: set[str] = set()
+
+    def __getitem__(self, id: str) -> QAction:
+        """The QAction of an id. Raises KeyError."""
+        return self._actions[id]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._actions
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._specs)
+
+    def spec(self, id: str) -> ActionSpec:
+        """The data of an action. Raises KeyError."""
+        return self._specs[id]
+
+    def specs(self) -> tuple[ActionSpec, ...]:
+        """All of them in the order they were added."""
+        return tuple(self._specs.values())
+
+    def add(self, specs: Iterable[ActionSpec]) -> None:
+        """Add actions. Raises ValueError for an id or a shortcut that is taken."""
+        for spec in specs:
+            self._check(spec)
+            self._specs[spec.id] = spec
+            self._actions[spec.id] = self._build(spec)
+        self.added.emit()
+
+    def handle(self, id: str, handler: Callable[[], object]) -> None:
+        """What an action does. Raises KeyError for an unknown id."""
+        self._actions[id]
+        self._handlers[id] = handler
+
+    def set_condition(self, name: str, holds: bool) -> None:
+        """Say whether a condition such as "world" or "lore.selection" holds now."""
+        if holds == (name in self._conditions):
+            return
+        (self._conditions.add if holds else self._conditions.discard)(name)
+        for id, spec in self._specs.items():
+            if name in spec.needs:
+                self._actions[id].setEnabled(spec.needs <= self._conditions)
+
+    def holds(self, name: str) -> bool:
+        """Whether a condition holds."""
+        return name in self._conditions
+
+    def _check(self, spec: ActionSpec) -> None:
+        if spec.id in self._specs:
+            raise ValueError(f"the action {spec.id} is there already")
+        taken = {key: s.id for s in self._specs.values() for key in s.keys}
+        for key in spec.keys:
+            if key in taken:
+                raise ValueError(f"{key} of {spec.id} is the shortcut of {taken[key]}")
+
+    def _build(self, spec: ActionSpec) -> QAction:
+        action = QAction(spec.title(), self)
+        action.setObjectName(spec.id)
+        action.setCheckable(spec.checkable)
+        action.setShortcuts([s for key in spec.keys for s in key_sequences(key)])
+        action.setEnabled(spec.needs <= self._conditions)
+        if spec.icon:
+            self._theme.set_icon(action, spec.icon)
+            action.setIconVisibleInMenu(False)
+        action.triggered.connect(self._on_triggered)
+        return action
+
+    def _on_triggered(self) -> None:
+        sender = self.sender()
+        id = sender.objectName() if sender is not None else ""
+        handler = self._handlers.get(id)
+        if handler is not None:
+            handler()
+        else:
+            self.triggered.emit(id)
+
+
+def key_sequences(key: str) -> list[QKeySequence]:
+    """The key sequences of a portable form or of a standard key's name."""
+    standard = getattr(QKeySequence.StandardKey, key, None)
+    if standard is not None:
+        return QKeySequence.keyBindings(standard)
+    return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText)]
