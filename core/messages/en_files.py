@@ -49,6 +49,8 @@ MESSAGES: dict[str, str] = {
     "edit_read_only": "The file is read-only: {reason}. The edit was not made.",
     "raw_not_json": "This is not JSON: {reason}.",
     "raw_not_object": "A record is an object in braces, and this is {found}.",
+    "no_password_variable": "The environment variable {name} is not set. Set it to the password.",
+    "save_no_state": "Neither a memory nor a state of the game was found in this save.",
     "unknown_id": "There is no {kind} “{id}” in this world.",
     "unknown_id_nearest": "There is no {kind} “{id}” in this world. Did you mean “{nearest}”?",
     "duplicate_member": "“{key}” stands twice in this record; editing changes the last one.",

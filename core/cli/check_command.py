@@ -1,0 +1,72 @@
+"""`loremask check WORLD`: what is wrong, one line each."""
+
+from __future__ import annotations
+
+import argparse
+
+from core.cli.main import FINDINGS, FINE
+from core.cli.options import add_output, add_world, load_world, print_json
+from core.validation import Issue, Validator
+from core.world.lines import record_lines
+from core.world.world import World
+
+EXAMPLES = """examples:
+  loremask check data/lore
+  loremask check data/lore --json
+  loremask check data/lore/mina.json --language es
+
+Exit code 0 when there is no error, 1 when there is one, 2 when nothing could be read.
+With --strict, a warning counts as an error."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    add_world(parser)
+    add_output(parser)
+    parser.add_argument("--strict", action="store_true", help="exit 1 on warnings too")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print every issue; 1 when one of them is an error."""
+    world = load_world(options.world)
+    issues = Validator(world).issues()
+    lines = {h: n for f in world.lore_files for h, n in record_lines(world, f).items()}
+    if options.json:
+        print_json({"issues": [as_json(world, i, lines, options.language) for i in issues]})
+    else:
+        _print(world, issues, lines, options.language)
+    failing = {"error", "warning"} if options.strict else {"error"}
+    return FINDINGS if any(i.severity in failing for i in issues) else FINE
+
+
+def as_json(world: World, issue: Issue, lines: dict[int, int], language: str) -> dict[str, object]:
+    """One issue for programs; `id` and `line` are null where there is none."""
+    record = world.record(issue.handle) if issue.handle in world else None
+    return {
+        "code": issue.code,
+        "severity": issue.severity,
+        "file": world.file(issue.file).name if issue.file else None,
+        "line": _line(issue, lines),
+        "kind": record.kind.value if record else None,
+        "id": record.id if record else None,
+        "field": issue.field or None,
+        "message": issue.message(language),
+        "params": dict(issue.params),
+    }
+
+
+def _line(issue: Issue, lines: dict[int, int]) -> int | None:
+    if issue.handle is not None:
+        return lines.get(issue.handle)
+    line = dict(issue.params).get("line")
+    return line if isinstance(line, int) else None
+
+
+def _print(world: World, issues: tuple[Issue, ...], lines: dict[int, int], language: str) -> None:
+    for issue in issues:
+        row = as_json(world, issue, lines, language)
+        where = ":".join(str(v) for v in (row["file"], row["line"]) if v is not None)
+        what = " ".join(str(v) for v in (row["id"], row["field"]) if v)
+        print(f"{where}: {issue.severity}: {what + ': ' if what else ''}{row['message']}")
+    counts = {s: sum(i.severity == s for i in issues) for s in ("error", "warning", "hint")}
+    print(", ".join(f"{n} {s}{'' if n == 1 else 's'}" for s, n in counts.items()))

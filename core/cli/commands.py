@@ -1,0 +1,38 @@
+"""The command words, known without importing any command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: its module under `core.cli` and what it is for, in one line."""
+
+    name: str
+    summary: str
+    example: str
+
+    @property
+    def module(self) -> str:
+        """The module that runs it."""
+        return f"core.cli.{self.name.replace('-', '_')}_command"
+
+
+COMMANDS = {
+    command.name: command
+    for command in (
+        Command("check", "what is wrong with a world", "loremask check data/lore"),
+        Command(
+            "query",
+            "what an NPC would be given, what is masked and why",
+            'loremask query data/lore "What happened in the mine?" --npc herrero_bram',
+        ),
+        Command("save", "what each NPC remembers in a save", "loremask save game.json"),
+    )
+}
+
+
+def is_command(word: str) -> bool:
+    """Whether a first argument is the command line's, rather than a world to open."""
+    return word in COMMANDS or word in ("-h", "--help", "--version", "help")

@@ -1,0 +1,119 @@
+"""`loremask COMMAND ...`: finds the command and runs it, or says what was meant."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from core.cli.commands import COMMANDS, is_command
+from core.errors import LoremaskError
+
+FINE, FINDINGS, UNUSABLE = 0, 1, 2
+"""Exit codes (spec section 11)."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code. Errors are one message on standard error."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    _speak_utf8()
+    try:
+        return _dispatch(arguments)
+    except LoremaskError as error:
+        print(f"loremask: {error.message(_language(arguments))}", file=sys.stderr)
+        return UNUSABLE
+    except BrokenPipeError:
+        # The reader (such as `head`) has seen enough.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+        return FINE
+    except KeyboardInterrupt:
+        return 130
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _language(arguments: Sequence[str]) -> str:
+    for at, word in enumerate(arguments):
+        if word == "--language" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+    return "en"
+
+
+def _dispatch(arguments: list[str]) -> int:
+    word = arguments[0] if arguments else "--help"
+    if word == "--version":
+        return _version()
+    if word in ("-h", "--help", "help"):
+        return _help()
+    if word not in COMMANDS:
+        return _unknown(word)
+    return run_command(word, arguments[1:])
+
+
+def run_command(name: str, arguments: list[str]) -> int:
+    """Parse a command's arguments and run it; the exit code."""
+    from core.cli.options import Parser
+
+    command = COMMANDS[name]
+    module = import_module(command.module)
+    parser = Parser(
+        prog=f"loremask {name}",
+        description=command.summary[:1].upper() + command.summary[1:] + ".",
+        epilog=module.EXAMPLES,
+    )
+    module.add_arguments(parser)
+    try:
+        options = parser.parse_args(arguments)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    return int(module.run(options))
+
+
+def _version() -> int:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        print(f"loremask {version('loremask')}")
+    except PackageNotFoundError:
+        print("loremask (not installed)")
+    return FINE
+
+
+def _help() -> int:
+    width = max(len(name) for name in COMMANDS)
+    lines = [
+        "loremask: lore that NPCs may, or may not, know.",
+        "",
+        "  loremask                      open the editor: the last world, or the welcome page",
+        "  loremask data/lore            open a world (a folder, or one lore file)",
+        "",
+        "Commands:",
+        *(f"  {c.name:<{width}}  {c.summary}" for c in COMMANDS.values()),
+        "",
+        "Examples:",
+        *(f"  {c.example}" for c in COMMANDS.values()),
+        "",
+        "`loremask COMMAND --help` tells more. A folder named like a command: ./check",
+    ]
+    print("\n".join(lines))
+    return FINE
+
+
+def _unknown(word: str) -> int:
+    from core.text.similarity import nearest
+
+    guess = nearest(word, list(COMMANDS))
+    hint = f" Did you mean “{guess}”?" if guess else " `loremask --help` lists the commands."
+    print(f"loremask: there is no command “{word}”.{hint}", file=sys.stderr)
+    return UNUSABLE
+
+
+__all__ = ["FINDINGS", "FINE", "UNUSABLE", "is_command", "main", "run_command"]

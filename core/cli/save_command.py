@@ -1,0 +1,111 @@
+"""`loremask save FILE`: what each NPC remembers in a save. The file is never written."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+
+from core.cli.main import FINE, UNUSABLE
+from core.cli.options import add_output, print_json
+from core.cli.save_state import password_from
+from core.saves import Candidate, Problem, SaveFile, read_folder, read_save
+
+EXAMPLES = """examples:
+  loremask save data/saves/partida_01.json
+  loremask save slot1.save --json
+  LOREMASK_PASSWORD=... loremask save slot1.save --password-env LOREMASK_PASSWORD
+
+A folder shows every save in it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("file", type=Path, help="a save in any known format, or a folder of them")
+    parser.add_argument("--password-env", metavar="NAME", help="variable with the password")
+    add_output(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print every memory found in the save; 2 when nothing could be read."""
+    password = password_from(options.password_env)
+    if options.file.is_dir():
+        return _run_folder(options, password)
+    row = save_json(options.file, read_save(options.file, password), options.language)
+    if options.json:
+        print_json(row)
+    else:
+        _print(row)
+    return FINE
+
+
+def _run_folder(options: argparse.Namespace, password: str | None) -> int:
+    code = FINE
+    rows: list[dict[str, object]] = []
+    for path, save in read_folder(options.file, password):
+        if isinstance(save, SaveFile):
+            rows.append(save_json(path, save, options.language))
+        else:
+            code = UNUSABLE
+            rows.append({"file": str(path), "error": save.message(options.language)})
+    if options.json:
+        print_json({"saves": rows})
+    else:
+        for row in rows:
+            _print(row)
+    return code
+
+
+def save_json(path: Path, save: SaveFile, language: str = "en") -> dict[str, object]:
+    """One save for programs (spec section 11)."""
+    return {
+        "file": str(path),
+        "format": list(save.layers),
+        "candidates": [_candidate_json(c) for c in save.candidates],
+        "problems": [{"path": p.path, "message": p.message(language)} for p in _problems(save)],
+    }
+
+
+def _problems(save: SaveFile) -> list[Problem]:
+    return [*save.problems, *(p for c in save.candidates for p in c.problems)]
+
+
+def _candidate_json(candidate: Candidate) -> dict[str, object]:
+    return {
+        "path": candidate.path,
+        "version": candidate.version,
+        "turn": candidate.turn,
+        "npcs": {npc: list(facts) for npc, facts in candidate.npcs.items()},
+    }
+
+
+def _print(row: Mapping[str, object]) -> None:
+    if "error" in row:
+        print(row["error"])
+        return
+    layers = row["format"]
+    assert isinstance(layers, list)
+    print(f"{row['file']}: {' in '.join(reversed(layers))}")
+    candidates = row["candidates"]
+    assert isinstance(candidates, list)
+    if not candidates:
+        print("  No memory of NPCs was found in it.")
+    for candidate in candidates:
+        turn = "unknown" if candidate["turn"] is None else f"{candidate['turn']:g}"
+        print(f"  {candidate['path']}  version {candidate['version']}, turn {turn}")
+        for npc, facts in candidate["npcs"].items():
+            print(f"    {npc}: {len(facts)} facts")
+            for fact in facts:
+                print(f"      - {_fact(fact)}")
+    problems = row["problems"]
+    assert isinstance(problems, list)
+    for problem in problems:
+        print(f"  not understood: {problem['message']}")
+
+
+def _fact(fact: object) -> str:
+    if not isinstance(fact, dict):
+        return str(fact)
+    turn, weight = fact.get("turno"), fact.get("peso")
+    text = " ".join(str(fact.get("texto")).split())
+    return f"{text}  (turn {turn}, weight {weight})"

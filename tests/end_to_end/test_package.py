@@ -1,0 +1,64 @@
+"""A built wheel carries resources and sample worlds, and starts without the checkout."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--outdir", str(out), str(ROOT)],
+        check=True,
+        capture_output=True,
+        timeout=300,
+    )
+    return next(out.glob("*.whl"))
+
+
+def test_the_wheel_holds_code_resources_and_samples(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    tops = {n.partition("/")[0] for n in names if not n.startswith("loremask-")}
+    assert tops == {"core", "editor"}
+    assert "editor/_bundled/data/lore/escenario.json" in names
+    assert any(n.startswith("editor/_bundled/resources/icons/") for n in names)
+    assert "editor/_bundled/resources/tokens.json" in names
+
+
+@pytest.mark.timeout(400)
+def test_the_wheel_starts_in_a_clean_environment(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "env", with_pip=True)
+    scripts = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
+    subprocess.run([str(scripts / "pip"), "install", "-q", str(wheel)], check=True, timeout=300)
+    env = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    env |= {"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path), "XDG_CONFIG_HOME": ""}
+    run = [str(scripts / "loremask"), "--help"]
+    helped = subprocess.run(run, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
+    assert "query" in helped.stdout
+    script = (
+        "from editor.theme.resources import data_path, resource_path\n"
+        "from editor import app\n"
+        "assert 'site-packages' in str(data_path('lore')), data_path('lore')\n"
+        "assert resource_path('tokens.json').is_file()\n"
+        "raise SystemExit(app.smoke(str(data_path('lore'))))\n"
+    )
+    started = subprocess.run(
+        [str(scripts / "python"), "-c", script],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert started.returncode == 0, started.stderr
