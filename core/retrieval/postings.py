@@ -1,0 +1,66 @@
+"""Posting lists: ascending slots of the entries that hold a word or a tag."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from typing import TypeAlias
+
+Posting: TypeAlias = "array[int]"
+
+
+def posting(*slots: int) -> Posting:
+    """A posting list of ascending slots."""
+    return array("i", slots)
+
+
+def insert(slots: Posting, slot: int) -> bool:
+    """Put a slot in its place; False when it stands there already."""
+    if not slots or slots[-1] < slot:
+        slots.append(slot)
+        return True
+    at = bisect_left(slots, slot)
+    if slots[at] == slot:
+        return False
+    slots.insert(at, slot)
+    return True
+
+
+def discard(slots: Posting, slot: int) -> bool:
+    """Take a slot out; False when it is not there."""
+    at = bisect_left(slots, slot)
+    if at == len(slots) or slots[at] != slot:
+        return False
+    del slots[at]
+    return True
+
+
+class TagPostings:
+    """Tag -> layers of postings; layer n holds the entries that carry the tag more than n times.
+
+    So the slots of one layer are distinct, and a repeated tag counts as often as it stands there.
+    """
+
+    def __init__(self) -> None:
+        self._layers: dict[str, list[Posting]] = {}
+
+    def add(self, tag: str, slot: int) -> None:
+        """Count one more of this tag on the entry."""
+        layers = self._layers.setdefault(tag, [])
+        if not any(insert(layer, slot) for layer in layers):
+            layers.append(posting(slot))
+
+    def remove(self, tag: str, slot: int) -> None:
+        """Count one less of this tag on the entry."""
+        layers = self._layers.get(tag, [])
+        for layer in reversed(layers):
+            if discard(layer, slot):
+                break
+        while layers and not layers[-1]:
+            layers.pop()
+        if not layers:
+            self._layers.pop(tag, None)
+
+    def layers(self, tag: str) -> list[Posting]:
+        """The layers of a tag; none for an unknown one."""
+        return self._layers.get(tag, [])

@@ -1,0 +1,91 @@
+"""The door of retrieval: one `Retriever` per open world."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+
+from core.model.kinds import Kind
+from core.model.records import Entry
+from core.model.state import GameState
+from core.retrieval.explain import Asked, explain
+from core.retrieval.explanation import Explanation
+from core.retrieval.hits import Hit
+from core.retrieval.index import Index
+from core.retrieval.masks import Masks
+from core.retrieval.scoring import Question, plan, ranked
+from core.retrieval.signals import lexical_hit
+from core.text.fold import fold, words
+from core.world.edits import Changes
+from core.world.world import World
+
+_KEPT_EXPLANATIONS = 8
+_FEW_CHANGES = 1000
+
+
+class Retriever:
+    """Answers questions about the lore of one world (spec section 3).
+
+    Questions change nothing and may be asked from several threads; give it every edit's
+    `Changes` after `World.apply`.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._lock = threading.RLock()
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Index the world anew, for when it changed by other means than edits."""
+        with self._lock:
+            self._index = Index(self._world)
+            self._masks = Masks(self._index)
+            self._explained: OrderedDict[object, Explanation] = OrderedDict()
+
+    def update(self, changes: Changes) -> None:
+        """Take in what an edit changed; afterwards all answers are those of a new index."""
+        entries = changes.of(Kind.ENTRY)
+        with self._lock:
+            self._explained.clear()
+            if len(entries) > max(_FEW_CHANGES, len(self._index.rows) // 8):
+                self.rebuild()
+                return
+            self._index.update(entries)
+            if self._index.removed > max(_FEW_CHANGES, len(self._index.rows) // 2):
+                self.rebuild()
+
+    def retrieve(self, query: str, state: GameState) -> tuple[Hit, ...]:
+        """The top `state.k` entries that the NPC may be given; a masked one is never touched."""
+        with self._lock:
+            asked = _asked(query, state)
+            mask = self._masks.of(self._world.viewer(state))
+            scored = ranked(self._question(asked), mask, asked.k)
+            return tuple(self._hit(*s, rank, asked) for rank, s in enumerate(scored, 1))
+
+    def explain(self, query: str, state: GameState) -> Explanation:
+        """The author's view of the same question, over all entries, in a pass of its own."""
+        viewer = self._world.viewer(state)
+        key = (query, viewer, state.place, state.k, state.profile)
+        with self._lock:
+            if key not in self._explained:
+                asked = _asked(query, state)
+                made = explain(self._question(asked), self._masks.of(viewer), asked)
+                self._explained[key] = made
+            self._explained.move_to_end(key)
+            if len(self._explained) > _KEPT_EXPLANATIONS:
+                self._explained.popitem(last=False)
+            return self._explained[key]
+
+    def _question(self, asked: Asked) -> Question:
+        groups = plan(self._index, asked.words, asked.place)
+        return Question(self._index, groups, self._world.position)
+
+    def _hit(self, slot: int, points: int, rank: int, asked: Asked) -> Hit:
+        entry = self._index.rows[slot]
+        assert isinstance(entry, Entry)
+        handle = self._index.handles[slot]
+        return lexical_hit(entry, handle, points, rank, asked.words, asked.place)
+
+
+def _asked(query: str, state: GameState) -> Asked:
+    return Asked(words(fold(query)), state.place, max(state.k, 0))
