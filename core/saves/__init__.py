@@ -9,23 +9,31 @@ from core.saves.errors import (
     WrongPassword,
 )
 from core.saves.find import Candidate, find_memory
+from core.saves.locate import value_at
 from core.saves.reader import SaveFile, read_folder, read_save
 from core.saves.reading import Problem
+from core.saves.state import LikelyState, MappedState, StateMapping, likely_state, mapped_state
 from core.saves.values import Tree, plain
 
 __all__ = [
     "Candidate",
+    "LikelyState",
+    "MappedState",
     "PasswordNeeded",
     "Problem",
     "RefusedFormat",
     "SaveError",
     "SaveFile",
+    "StateMapping",
     "TooLarge",
     "Tree",
     "UnreadableSave",
     "WrongPassword",
     "find_memory",
+    "likely_state",
+    "mapped_state",
     "plain",
     "read_folder",
     "read_save",
+    "value_at",
 ]

@@ -22,6 +22,11 @@ class Embedded:
 
     reading: Reading = field(default_factory=Reading)
 
+    @classmethod
+    def with_password(cls, password: str | None) -> Embedded:
+        """One that opens encrypted data with the password."""
+        return cls(Reading(password))
+
     def open(self, value: Tree, path: str) -> tuple[Tree, tuple[str, ...]] | None:
         """The tree inside a str or bytes and its layers; None when it holds none.
 

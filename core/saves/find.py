@@ -8,7 +8,7 @@ from typing import Final
 
 from core.saves.embedded import Embedded
 from core.saves.paths import Field, Index, Opened, Steps, children, path_text
-from core.saves.reading import Problem, Reading
+from core.saves.reading import Problem
 from core.saves.values import Json, Key, Tree, key_text, plain
 
 _FACTS: Final = ("hechos", "facts")
@@ -61,7 +61,7 @@ def search(tree: Tree, password: str | None = None) -> Found:
 
     The password opens encrypted data inside values.
     """
-    embedded = Embedded(Reading(password))
+    embedded = Embedded.with_password(password)
     candidates: list[Candidate] = []
     problems: list[Problem] = []
     for steps, value in walk(tree, embedded):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import math
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 
 class StringName(str):
@@ -61,6 +61,9 @@ Tree: TypeAlias = (
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 
 
+_KEY_WORDS: Final = {None: "null", True: "true", False: "false"}
+
+
 def plain(tree: Tree) -> Json:
     """The tree as JSON values only: keys as text, bytes as base64, engine types as tagged dicts."""
     if isinstance(tree, dict):
@@ -90,6 +93,8 @@ def key_text(key: Key) -> str:
         return base64.b64encode(key).decode("ascii")
     if isinstance(key, EngineValue):
         return f"{key.kind}({', '.join(map(repr, key.args))})"
+    if key is None or isinstance(key, bool):
+        return _KEY_WORDS[key]
     return str(key)
 
 

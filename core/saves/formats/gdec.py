@@ -2,12 +2,14 @@
 
 Godot 4: magic, MD5 of the plain bytes, length in 64 bits, IV, AES-256-CFB.
 Godot 3: magic, mode in 32 bits, MD5, length in 64 bits, AES-256-ECB.
-The key is the password's MD5 in hexadecimal, as 32 ASCII characters.
+The key is the password's MD5 in hexadecimal, as 32 ASCII characters; a game that opens its
+files with a key of its own (open_encrypted) has those 32 bytes instead.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,6 +18,8 @@ from core.saves.errors import NotThis, PasswordNeeded, WrongPassword
 from core.saves.reading import Format, Reading, Wrapped
 
 _BLOCK: Final = 16
+_KEY: Final = 32
+_HEX_KEY: Final = re.compile("[0-9a-fA-F]{64}")
 _MAGIC: Final = b"GDEC"
 
 
@@ -36,12 +40,22 @@ def read(data: bytes, reading: Reading) -> Wrapped:
         raise NotThis("save_cut_short", {"byte": len(data)})
     if reading.password is None:
         raise PasswordNeeded("save_password_needed")
-    key = _md5(reading.password.encode("utf-8", "replace")).hex().encode("ascii")
-    for digest, size, iv, body in layouts:
-        plain = _decrypt(key, iv, body)[:size]
-        if _md5(plain) == digest:
-            return Wrapped(plain)
+    for key in _keys(reading.password):
+        for digest, size, iv, body in layouts:
+            plain = _decrypt(key, iv, body)[:size]
+            if _md5(plain) == digest:
+                return Wrapped(plain)
     raise WrongPassword("save_wrong_password")
+
+
+def _keys(password: str) -> Iterator[bytes]:
+    """The key of a password; then the password as the key itself, as text or in hexadecimal."""
+    raw = password.encode("utf-8", "replace")
+    yield _md5(raw).hex().encode("ascii")
+    if len(raw) == _KEY:
+        yield raw
+    if _HEX_KEY.fullmatch(password):
+        yield bytes.fromhex(password)
 
 
 def _layouts(data: bytes) -> Iterator[tuple[bytes, int, bytes, bytes]]:

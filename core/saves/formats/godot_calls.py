@@ -111,6 +111,10 @@ def _numbers(call: Call) -> Tree:
         raise NoSuchValue
     if call.name == "PackedFloat32Array":
         return GodotArray(call.name, [single(arg) for arg in call.args])
+    if call.name == "PackedFloat64Array":
+        return GodotArray(
+            call.name, [float(arg) for arg in call.args if isinstance(arg, int | float)]
+        )
     return GodotArray(call.name, list(call.args))
 
 

@@ -71,14 +71,14 @@ def untag(value: Tree) -> Tree:
         return value
     if isinstance(value, str):
         return _untag_text(value)
+    if isinstance(value, list):
+        return [untag(item) for item in value]
     if not isinstance(value, dict) or not isinstance(value.get("type"), str):
         raise NoSuchValue
-    args = value.get("args")
-    if value["type"] == "Object" and not isinstance(args, list):
-        return EngineValue("Object", tuple(below for key, below in value.items() if key != "type"))
-    if not isinstance(args, list):
-        raise NoSuchValue
-    return _untag_value(str(value["type"]), value, args)
+    name, args = str(value["type"]), value.get("args")
+    if isinstance(args, list):
+        return _untag_value(name, value, args)
+    return EngineValue(name, tuple(below for key, below in value.items() if key != "type"))
 
 
 def _untag_text(text: str) -> Tree:
