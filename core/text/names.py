@@ -136,9 +136,13 @@ class NameFinder:
         if not token.capital or token.folded in TITLES[self.language]:
             return True
         if token.opens or token.shouted:
-            return self.is_common(token.folded)
+            return self.is_common(token.folded) or self._is_spanish_past(token)
         alone = end - at == 1
         return alone and token.folded in stop_words(self.language)
+
+    def _is_spanish_past(self, token: _Token) -> bool:
+        """Tell whether the word ends like "llegó": no name does, and folding drops the accent."""
+        return self.language == "es" and len(token.text) > 3 and token.text.lower().endswith("ó")
 
     def _only_custom(self, kept: list[_Token]) -> bool:
         language = self.language

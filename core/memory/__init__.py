@@ -1,0 +1,1 @@
+"""What NPCs heard, remember and have forgotten (spec sections 4 and 5)."""
