@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 
 from core.model.mask import gates
 from core.model.records import Broken, Entry
@@ -16,7 +15,7 @@ from core.retrieval.explanation import Explanation, Masked, NotRetrieved, Rows
 from core.retrieval.hits import Hit
 from core.retrieval.index import Snapshot
 from core.retrieval.masks import Mask
-from core.retrieval.scoring import FEW, Group, Question, Scored, ranked
+from core.retrieval.scoring import Group, Question, Scored, opens_any, ranked
 from core.retrieval.signals import lexical_hit
 
 
@@ -33,7 +32,7 @@ def explain(question: Question, mask: Mask, asked: Asked) -> Explanation:
     """Explain a question to the author."""
     order = ranked(question, None)
     view = _View(question.index.snapshot(), mask, asked, order)
-    matched = frozenset(_words(question.groups, lambda g: _opens_any(g, mask)))
+    matched = frozenset(_words(question.groups, lambda g: opens_any(g, mask)))
     masked_words = frozenset(_words(question.groups, lambda g: True)) - matched
     seen = range(len(view.seen))
     return Explanation(
@@ -50,14 +49,6 @@ def explain(question: Question, mask: Mask, asked: Asked) -> Explanation:
 
 def _words(groups: Iterable[Group], wanted: Callable[[Group], bool]) -> Iterable[str]:
     return (g.word for g in groups if g.word is not None and wanted(g))
-
-
-def _opens_any(group: Group, mask: Mask) -> bool:
-    if sum(map(len, group.postings)) <= FEW:
-        return any(map(mask.opens, chain.from_iterable(group.postings)))
-    import numpy as np
-
-    return any(mask.opens_each(np.frombuffer(p, np.int32)).any() for p in group.postings)
 
 
 class _View:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from core.retrieval.hits import LONG_WORD, PLACE_POINTS, TAG_POINTS, TEXT_POINTS
@@ -94,6 +95,15 @@ def _ranked_few(question: Question, points: dict[int, int], limit: int | None) -
         return -order_key(count * index.weights[slot]), index.ids[slot], place
 
     return sorted(points.items(), key=key)[:limit]
+
+
+def opens_any(group: Group, mask: Mask) -> bool:
+    """Whether the group gives points to any entry that the mask opens."""
+    if sum(map(len, group.postings)) <= FEW:
+        return any(map(mask.opens, chain.from_iterable(group.postings)))
+    import numpy as np
+
+    return any(mask.opens_each(np.frombuffer(p, np.int32)).any() for p in group.postings)
 
 
 def joined(postings: Sequence[Posting]) -> NDArray[np.int32]:
