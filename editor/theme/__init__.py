@@ -3,10 +3,10 @@
 Nothing here knows the lore: workspaces hand in plain values and a `Look`.
 """
 
+from editor.theme.constant_guard import guard_constants
 from editor.theme.look import Look
-from editor.theme.none_guard import guard_none
 from editor.theme.theme import Preference, Theme
 
-guard_none()
+guard_constants()
 
 __all__ = ["Look", "Preference", "Theme"]

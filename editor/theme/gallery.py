@@ -14,18 +14,19 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from editor.theme import Look, Preference, Theme
+from editor.theme import Preference, Theme
 from editor.theme import painter as paint
-from editor.theme.gallery_widgets import button_shots, field_shots
+from editor.theme.gallery_widgets import button_shots, empty_state_shot, field_shots
 
-WIDTH, HEIGHT, LABEL, RIGHT = 720, 900, 124, 18
+WIDTH, HEIGHT, LABEL, RIGHT = 720, 916, 124, 18
 
 
 class Page:
     """One column of the gallery: where the next row goes."""
 
-    def __init__(self, painter: QPainter, look: Look, left: float) -> None:
-        self.painter, self.look, self.left, self.top = painter, look, left, 0.0
+    def __init__(self, painter: QPainter, theme: Theme) -> None:
+        self.painter, self.theme, self.look = painter, theme, theme.look
+        self.left, self.top = 0.0, 0.0
 
     @property
     def start(self) -> float:
@@ -240,6 +241,11 @@ def _cards(page: Page) -> None:
         paint.draw_lit_text(page.painter, line, text, spans, page.look)
 
 
+def _empty(page: Page) -> None:
+    image = empty_state_shot(page.theme, round(page.width))
+    page.painter.drawImage(QPointF(page.start - 4, page.top + 4), image)
+
+
 ROWS: tuple[tuple[str, str, float, Callable[[Page], None]], ...] = (
     ("Chip", "", 56, _chips),
     ("Visibility", "", 36, _visibility),
@@ -253,56 +259,35 @@ ROWS: tuple[tuple[str, str, float, Callable[[Page], None]], ...] = (
     ("Issue row", "selected, hover, rest", 88, _issues),
     ("Matrix cell", "", 54, _cells),
     ("Card", "", 70, _cards),
+    ("Empty state", "", 64, _empty),
 )
 
 
-def draw_page(painter: QPainter, look: Look, left: float) -> None:
-    """All rows of one look from `left` on."""
-    paint.fill_rect(painter, QRectF(left, 0, WIDTH, HEIGHT), look, "surface")
-    page = Page(painter, look, left)
+def render(theme: Theme, scale: float = 1.0) -> QImage:
+    """All components in the theme's present look, on its surface."""
+    image = QImage(round(WIDTH * scale), round(HEIGHT * scale), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    painter = QPainter(image)
+    paint.fill_rect(painter, QRectF(0, 0, WIDTH, HEIGHT), theme.look, "surface")
+    page = Page(painter, theme)
     for title, note, height, draw in ROWS:
         page.title(title, note, height)
         draw(page)
         page.close_row(height)
-
-
-def render(looks: list[Look], scale: float = 1.0) -> QImage:
-    """One picture with a column for each look."""
-    image = QImage(
-        round(WIDTH * len(looks) * scale), round(HEIGHT * scale), QImage.Format.Format_RGB32
-    )
-    image.setDevicePixelRatio(scale)
-    painter = QPainter(image)
-    for index, look in enumerate(looks):
-        draw_page(painter, look, index * WIDTH)
     painter.end()
-    return image
-
-
-def looks_of(theme: Theme, app: QApplication, *, high_contrast: bool) -> list[Callable[[], Look]]:
-    """Functions that switch the theme and give its look, light first."""
-
-    def switch(preference: Preference) -> Look:
-        theme.set_high_contrast(high_contrast)
-        theme.set_preference(preference)
-        app.processEvents()
-        return theme.look
-
-    return [lambda: switch(Preference.LIGHT), lambda: switch(Preference.DARK)]
-
-
-def render_pair(theme: Theme, app: QApplication, *, high_contrast: bool, scale: float) -> QImage:
-    """Light and dark side by side."""
-    image = QImage(round(WIDTH * 2 * scale), round(HEIGHT * scale), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    for index, choose in enumerate(looks_of(theme, app, high_contrast=high_contrast)):
-        painter.drawImage(round(index * WIDTH * scale), 0, _plain(render([choose()], scale)))
-    painter.end()
-    return image
-
-
-def _plain(image: QImage) -> QImage:
     image.setDevicePixelRatio(1.0)
+    return image
+
+
+def render_pair(theme: Theme, *, high_contrast: bool, scale: float = 1.0) -> QImage:
+    """Light and dark side by side; switches the theme."""
+    image = QImage(round(WIDTH * 2 * scale), round(HEIGHT * scale), QImage.Format.Format_RGB32)
+    theme.set_high_contrast(high_contrast)
+    painter = QPainter(image)
+    for index, preference in enumerate((Preference.LIGHT, Preference.DARK)):
+        theme.set_preference(preference)
+        painter.drawImage(round(index * WIDTH * scale), 0, render(theme, scale))
+    painter.end()
     return image
 
 
@@ -318,7 +303,7 @@ def main(arguments: list[str] | None = None) -> int:
     theme.apply(app)
     options.out.mkdir(parents=True, exist_ok=True)
     for name, contrast in (("gallery", False), ("gallery_high_contrast", True)):
-        image = render_pair(theme, app, high_contrast=contrast, scale=options.scale)
+        image = render_pair(theme, high_contrast=contrast, scale=options.scale)
         image.save(str(options.out / f"{name}.png"))
     return 0
 

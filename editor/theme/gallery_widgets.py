@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from editor.theme.look import Look
-from editor.theme.painter import draw_focus_ring
+from editor.theme import Look, Theme
+from editor.widgets.empty_state import EmptyState
 from editor.widgets.text_fields import LineEdit
 
 _EDGE = 4
 
 
-def _photograph(widget: QWidget, look: Look, *, ring: bool = False) -> QImage:
+def _photograph(widget: QWidget, look: Look, *, focus: bool = False) -> QImage:
     host = QWidget()
     host.setBackgroundRole(QPalette.ColorRole.Base)
     host.setAutoFillBackground(True)
     host.resize(widget.width() + 2 * _EDGE, widget.height() + 2 * _EDGE)
     widget.setParent(host)
     widget.move(_EDGE, _EDGE)
+    if not focus:
+        widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     host.show()
-    if widget.property("photographFocus"):
+    if focus:
         host.activateWindow()
         widget.setFocus()
     QApplication.processEvents()
     image = host.grab().toImage()
-    if ring:
-        painter = QPainter(image)
-        draw_focus_ring(painter, QRectF(widget.geometry()), look)
-        painter.end()
     host.close()
     host.deleteLater()
     return image
@@ -44,19 +42,20 @@ def _field(text: str, width: int = 96) -> LineEdit:
 
 def field_shots(look: Look) -> list[tuple[str, QImage]]:
     """A line at rest, focused, wrong, disabled, and with several values."""
-    focus, error, disabled, several = _field("1.4"), _field("−2"), _field("1.4"), _field("", 124)
-    focus.setProperty("photographFocus", True)
+    error, disabled, several = _field("−2"), _field("1.4"), _field("", 124)
     error.set_severity("error")
     disabled.setEnabled(False)
     several.setPlaceholderText("(several values)")
     shots = {
         "rest": _field("1.4"),
-        "focus": focus,
+        "focus": _field("1.4"),
         "error": error,
         "disabled": disabled,
         "several": several,
     }
-    return [(name, _photograph(field, look)) for name, field in shots.items()]
+    return [
+        (name, _photograph(field, look, focus=name == "focus")) for name, field in shots.items()
+    ]
 
 
 def _button(text: str, *, primary: bool = False) -> QPushButton:
@@ -77,7 +76,21 @@ def button_shots(look: Look) -> list[tuple[str, QImage]]:
         ("rest", _photograph(_button("Compare"), look)),
         ("hover", _photograph(hover, look)),
         ("pressed", _photograph(pressed, look)),
-        ("focus", _photograph(_button("Compare"), look, ring=True)),
+        ("focus", _photograph(_button("Compare"), look, focus=True)),
         ("disabled", _photograph(disabled, look)),
         ("primary", _photograph(_button("New entry", primary=True), look)),
     ]
+
+
+def empty_state_shot(theme: Theme, width: int) -> QImage:
+    """The compact empty state."""
+    state = EmptyState(
+        theme,
+        "question",
+        "Nothing matches “rey”",
+        "Words of three letters can match only a tag.",
+        "Add tag “rey” to an entry",
+        compact=True,
+    )
+    state.resize(width, state.sizeHint().height())
+    return _photograph(state, theme.look)

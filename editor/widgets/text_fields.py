@@ -42,6 +42,7 @@ class LineEdit(QLineEdit):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self._pending = False
         self._pause = QTimer(self, singleShot=True, interval=pause_ms)
         self._pause.timeout.connect(self.flush)
         self.textEdited.connect(self._on_typed)
@@ -50,6 +51,7 @@ class LineEdit(QLineEdit):
     def set_text_silently(self, text: str) -> None:
         """Show another text without reporting it; cursor and selection stay where they can."""
         self._pause.stop()
+        self._pending = False
         if text == self.text():
             return
         cursor, start, length = self.cursorPosition(), self.selectionStart(), self.selectedText()
@@ -64,12 +66,13 @@ class LineEdit(QLineEdit):
 
     def has_pending(self) -> bool:
         """Whether typed text waits to be reported."""
-        return self._pause.isActive()
+        return self._pending
 
     def flush(self) -> None:
         """Report what was typed, now."""
-        if self._pause.isActive():
-            self._pause.stop()
+        self._pause.stop()
+        if self._pending:
+            self._pending = False
             self.text_edited.emit(self.text())
 
     def set_severity(self, severity: str | None) -> None:
@@ -101,6 +104,7 @@ class LineEdit(QLineEdit):
         menu.deleteLater()
 
     def _on_typed(self) -> None:
+        self._pending = True
         self._pause.start()
 
 
@@ -129,6 +133,7 @@ class PlainTextEdit(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self._lines = (min_lines, max_lines)
         self._reported = ""
+        self._pending = False
         self._pause = QTimer(self, singleShot=True, interval=pause_ms)
         self._pause.timeout.connect(self.flush)
         self.textChanged.connect(self._on_typed)
@@ -138,6 +143,7 @@ class PlainTextEdit(QPlainTextEdit):
     def set_text_silently(self, text: str) -> None:
         """Show another text without reporting it; the cursor stays where it can."""
         self._pause.stop()
+        self._pending = False
         self._reported = text
         if text == self.toPlainText():
             return
@@ -152,13 +158,14 @@ class PlainTextEdit(QPlainTextEdit):
 
     def has_pending(self) -> bool:
         """Whether typed text waits to be reported."""
-        return self._pause.isActive()
+        return self._pending
 
     def flush(self) -> None:
         """Report what was typed, now; nothing when the text is what it was."""
-        if not self._pause.isActive():
-            return
         self._pause.stop()
+        if not self._pending:
+            return
+        self._pending = False
         text = self.toPlainText()
         if text != self._reported:
             self._reported = text
@@ -200,6 +207,7 @@ class PlainTextEdit(QPlainTextEdit):
         self.setTextCursor(cursor)
 
     def _on_typed(self) -> None:
+        self._pending = True
         self._pause.start()
 
     def _fit(self) -> None:

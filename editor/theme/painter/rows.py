@@ -99,7 +99,7 @@ def draw_lifted_bar(
 ) -> None:
     """The same place with the bar lifted: tint, dashed frame, open lock, the text, the words."""
     radius = look.token("radius.bar")
-    fill_panel(painter, rect, look, "authors_view", "text", radius=radius, dashed=True)
+    fill_panel(painter, rect, look, "authors_view", "text_muted", radius=radius, dashed=True)
     inner = _draw_lock(painter, rect, "lock_open", "text", look)
     for text, role, ink in (
         (bar.score, "strong", "text"),
