@@ -9,7 +9,7 @@ from core.saves.formats.text import decode_text, first_character
 from core.saves.limits import check_amount
 from core.saves.reading import Format, Parsed, Reading
 
-_STARTS: Final = (b"Array[", b"Dictionary[", b"Packed", b"Pool", b"Object(")
+_STARTS: Final = (b"Array", b"Dictionary", b"Packed", b"Pool", b"Object(")
 
 
 def fits(data: bytes) -> bool:
