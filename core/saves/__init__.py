@@ -1,5 +1,6 @@
 """Saves of games: any format of spec section 9 to a plain tree, and the memories in it."""
 
+from core.memory.problems import Problem
 from core.saves.errors import (
     PasswordNeeded,
     RefusedFormat,
@@ -11,7 +12,6 @@ from core.saves.errors import (
 from core.saves.find import Candidate, find_memory
 from core.saves.locate import value_at
 from core.saves.reader import SaveFile, read_folder, read_save
-from core.saves.reading import Problem
 from core.saves.state import LikelyState, MappedState, StateMapping, likely_state, mapped_state
 from core.saves.values import Tree, plain
 

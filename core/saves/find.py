@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from core.memory.form import load
+from core.memory.problems import Problem
+from core.memory.state import MemoryState
 from core.saves.embedded import Embedded
-from core.saves.paths import Field, Index, Opened, Steps, children, path_text
-from core.saves.reading import Problem
+from core.saves.paths import Field, Opened, Steps, children, path_text
 from core.saves.values import Json, Key, Tree, key_text, plain
 
 _FACTS: Final = ("hechos", "facts")
 _TURN: Final = ("turno", "turn")
 _TEXT: Final = ("texto", "text")
 _WEIGHT: Final = ("peso", "weight")
-_VERSION: Final = "version"
 _DEEPEST_EMBEDDED: Final = 4
 
 
@@ -23,19 +24,27 @@ _DEEPEST_EMBEDDED: Final = 4
 class Candidate:
     """One memory found in a save.
 
-    `path` shows where it stands, `steps` lead there exactly; `version` is the saved form's
-    (missing = 1); `turn` the game's turn or None; `npcs` maps each NPC's id to its raw facts
-    (JSON values; `texto`, `turno`, `peso` and whatever else they hold); `raw` is the whole
-    memory as JSON values; `problems` names what in it was not understood.
+    `path` shows where it stands, `steps` lead there exactly. `npcs` maps each NPC's id to its raw
+    facts (JSON values: `texto`, `turno`, `peso` and whatever else they hold) and `raw` is the
+    whole memory as JSON values. `state` is what was understood of it, `problems` what was not.
     """
 
     path: str
     steps: Steps
-    version: int
-    turn: int | float | None
     npcs: Mapping[str, tuple[Json, ...]]
     raw: Mapping[str, Json]
+    state: MemoryState
     problems: tuple[Problem, ...]
+
+    @property
+    def version(self) -> int:
+        """The version of the saved form; 1 when it names none."""
+        return self.state.version
+
+    @property
+    def turn(self) -> int:
+        """The game's turn; that of the latest fact when the memory names none."""
+        return self.state.turn
 
     @property
     def fact_count(self) -> int:
@@ -127,70 +136,31 @@ def _is_number(value: Tree) -> bool:
 
 
 def _candidate(items: dict[Key, Tree], key: Key, steps: Steps) -> Candidate:
+    path = path_text(steps)
+    raw = {key_text(name): plain(value) for name, value in items.items()}
+    lists, repeated = _facts_by_npc(items[key], (*steps, Field(key)))
+    raw[key_text(key)] = lists
+    loaded = load(raw)
+    npcs = {npc: tuple(facts) for npc, facts in lists.items() if isinstance(facts, list)}
+    problems = (*repeated, *(_moved(problem, path) for problem in loaded.problems))
+    return Candidate(path, steps, npcs, raw, loaded.state, problems)
+
+
+def _facts_by_npc(facts: Tree, steps: Steps) -> tuple[dict[str, Json], list[Problem]]:
+    """The facts with every NPC's id as text; ids that become the same are put together."""
+    lists: dict[str, Json] = {}
     problems: list[Problem] = []
-    facts = items[key]
-    assert isinstance(facts, dict)
-    npcs: dict[str, tuple[Json, ...]] = {}
-    for npc, held in facts.items():
-        _add_npc(npcs, npc, held, (*steps, Field(key)), problems)
-    turn = _turn(items, steps, problems)
-    version = _version(items, steps, problems)
-    raw = plain(items)
-    assert isinstance(raw, dict)
-    return Candidate(path_text(steps), steps, version, turn, npcs, raw, tuple(problems))
+    for npc, held in facts.items() if isinstance(facts, dict) else ():
+        name, known = key_text(npc), lists.get(key_text(npc))
+        made = plain(held)
+        if name in lists:
+            problems.append(Problem("memory_repeated_npc", path_text((*steps, Field(npc)))))
+        if isinstance(known, list) and isinstance(made, list):
+            made = [*known, *made]
+        lists[name] = made
+    return lists, problems
 
 
-def _add_npc(
-    npcs: dict[str, tuple[Json, ...]],
-    npc: Key,
-    held: Tree,
-    steps: Steps,
-    problems: list[Problem],
-) -> None:
-    here = (*steps, Field(npc))
-    name = key_text(npc)
-    if not isinstance(held, list):
-        problems.append(Problem("memory_npc", path_text(here)))
-        return
-    if name in npcs:
-        problems.append(Problem("memory_repeated_npc", path_text(here)))
-    known = npcs.get(name, ())
-    npcs[name] = (*known, *(plain(item) for item in held))
-    for position, item in enumerate(held):
-        problems.extend(_fact_problems(item, (*here, Index(position))))
-
-
-def _fact_problems(item: Tree, steps: Steps) -> Iterator[Problem]:
-    if not isinstance(item, dict):
-        yield Problem("memory_fact", path_text(steps))
-        return
-    if not isinstance(item.get(_key_of(item, _TEXT)), str):
-        yield Problem("memory_no_text", path_text(steps))
-    for names in (_TURN, _WEIGHT):
-        key = _key_of(item, names)
-        if key is not None and not _is_number(item[key]):
-            yield Problem("memory_no_number", path_text((*steps, Field(key))))
-
-
-def _turn(items: dict[Key, Tree], steps: Steps, problems: list[Problem]) -> int | float | None:
-    key = _key_of(items, _TURN)
-    value = items.get(key)
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return value
-    where = steps if key is None else (*steps, Field(key))
-    code = "memory_no_turn" if key is None else "memory_no_number"
-    problems.append(Problem(code, path_text(where)))
-    return None
-
-
-def _version(items: dict[Key, Tree], steps: Steps, problems: list[Problem]) -> int:
-    value = items.get(_VERSION, 1)
-    if isinstance(value, str) and value.strip().isdigit() and len(value) < 10:
-        value = int(value)
-    if isinstance(value, int | float) and not isinstance(value, bool) and value == value // 1:
-        return int(value)
-    where = path_text((*steps, Field(_VERSION)))
-    problems.append(Problem("memory_version", where))
-    return 1
+def _moved(problem: Problem, path: str) -> Problem:
+    """The problem with its path from the root of the save."""
+    return replace(problem, path=path + problem.path.removeprefix("$"))

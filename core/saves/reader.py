@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.memory.problems import Problem
 from core.saves.decode import decode
 from core.saves.errors import SaveError, UnreadableSave
 from core.saves.find import Candidate, search
 from core.saves.limits import check_size
-from core.saves.reading import Problem, Reading
+from core.saves.reading import Reading
 from core.saves.values import Tree
 
 
@@ -19,7 +20,8 @@ class SaveFile:
     """A save that was read.
 
     `layers` are the formats, outermost first (`("gdec", "gcpf", "json")`); `tree` is all of
-    it; `candidates` are its memories in document order; `problems` is what was not understood.
+    it; `candidates` are its memories in document order, each with its own problems; `problems` is
+    what else was not understood (`core.messages.render` makes the sentence of a problem's code).
     """
 
     path: Path | None

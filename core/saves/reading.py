@@ -6,22 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from core.messages import Params, render
+from core.memory.problems import Problem
+from core.messages import Params
 from core.saves.limits import MAX_BYTES, check_count, check_size
 from core.saves.values import Tree
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that was not understood: why, and where (a path, or a line of the file)."""
-
-    code: str
-    path: str
-    params: Params = field(default_factory=dict, hash=False)
-
-    def message(self, language: str = "en") -> str:
-        """The sentence, with its path in front."""
-        return f"{self.path}: {render(self.code, self.params, language)}"
 
 
 @dataclass(slots=True)

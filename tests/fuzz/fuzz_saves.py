@@ -33,6 +33,7 @@ sys.path[:0] = [str(ROOT), str(CORPUS)]
 import save_writers as writers  # noqa: E402
 
 from core.errors import LoremaskError  # noqa: E402
+from core.messages import render  # noqa: E402
 from core.saves import likely_state, plain, read_save  # noqa: E402
 
 SLOWEST = 2.0
@@ -180,7 +181,7 @@ def check(data: bytes) -> tuple[bool, int]:
         assert str(error)
         return False, 0
     for problem in save.problems:
-        assert problem.message()
+        assert render(problem.code, problem.params)
     json.dumps(plain(save.tree))
     likely_state(save.tree)
     return True, len(save.candidates)
