@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QComboBox, QProxyStyle, QStyle
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QProxyStyle, QStyle
 
 from editor.theme.painter.common import draw_focus_ring, draw_icon, fill_panel
 from editor.theme.painter.controls import draw_check_box, draw_radio_button
@@ -29,7 +29,7 @@ _CHEVRONS = {
     _P.PE_IndicatorArrowRight: "chevron_right",
 }
 _CHECKS = (_P.PE_IndicatorCheckBox, _P.PE_IndicatorItemViewItemCheck)
-_ARROW = 12
+_ARROW = 14
 _INDENT = 4
 
 
@@ -95,8 +95,6 @@ class LoremaskStyle(QProxyStyle):
         )
 
     def _draw_focus(self, option: Any, painter: QPainter, widget: Any) -> None:
-        from PySide6.QtWidgets import QAbstractItemView
-
         if isinstance(widget, QAbstractItemView):
             selected = bool(option.state & _State.State_Selected)
             draw_focus_ring(

@@ -31,9 +31,9 @@ QPlainTextEdit[readOnlyView="true"], QTextEdit[readOnlyView="true"] { border: no
 QPushButton, QToolButton[framed="true"] {
   background: $raised; color: $text; border: 1px solid $control_border;
   border-radius: ${radius}px; min-height: ${button}px; }
-QPushButton { padding: 0 11px; min-width: ${button_width}px; }
-QPushButton[compact="true"] { padding: 0 7px; min-width: 0; min-height: ${small_button}px; }
-QPushButton[iconOnly="true"], QToolButton[framed="true"] { padding: 0 5px; min-width: 16px; }
+QPushButton { padding: 0 11px; }
+QPushButton[compact="true"] { padding: 0 7px; min-height: ${small_button}px; }
+QToolButton[framed="true"] { padding: 0 5px; }
 QPushButton:hover, QToolButton[framed="true"]:hover { background: $hover; }
 QPushButton:pressed, QToolButton[framed="true"]:pressed { background: $pressed; }
 QPushButton:checked, QToolButton[framed="true"]:checked {
@@ -47,7 +47,7 @@ QPushButton[primary="true"]:hover, QPushButton[primary="true"]:pressed {
 QPushButton[primary="true"]:disabled {
   background: $window; color: $text_disabled; border-color: $hairline; }
 QPushButton[link="true"] {
-  background: transparent; border: none; color: $accent; padding: 0 4px; min-width: 0;
+  background: transparent; border: none; color: $accent; padding: 0 4px;
   min-height: ${small_button}px; }
 QPushButton[link="true"]:disabled { color: $text_disabled; }
 QToolButton { background: transparent; border: 1px solid transparent;
@@ -122,7 +122,6 @@ def _sizes(look: Look) -> dict[str, int]:
         "button": height - 2,
         "small_button": look.stretched(22),
         "segment": look.stretched(22),
-        "button_width": look.size("control.button_min_width") - 24,
         "tab": look.size("control.tab") - 2,
         "bar": int(look.token("control.scrollbar")),
     }

@@ -11,11 +11,23 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from editor.theme.focus import FocusFollower
 from editor.theme.fonts import base_font
 from editor.theme.icons import IconCache
 from editor.theme.look import Look
 from editor.theme.palette import build_qpalette
+from editor.theme.style import LoremaskStyle
+from editor.theme.stylesheet import build_stylesheet
 from editor.theme.tokens import Scheme, Tokens, load_tokens
+
+_EFFECTS = (
+    Qt.UIEffect.UI_AnimateMenu,
+    Qt.UIEffect.UI_FadeMenu,
+    Qt.UIEffect.UI_AnimateCombo,
+    Qt.UIEffect.UI_AnimateTooltip,
+    Qt.UIEffect.UI_FadeTooltip,
+    Qt.UIEffect.UI_AnimateToolBox,
+)
 
 
 class Preference(StrEnum):
@@ -50,6 +62,8 @@ class Theme(QObject):
         self._forced_contrast: bool | None = None
         self._font = base_font()
         self._app: QApplication | None = None
+        self._style: LoremaskStyle | None = None
+        self._focus: FocusFollower | None = None
         self._bound: WeakKeyDictionary[Any, tuple[str, str, float]] = WeakKeyDictionary()
         self._look = self._make_look()
         self._follow_system()
@@ -84,12 +98,11 @@ class Theme(QObject):
 
     def apply(self, app: QApplication) -> None:
         """Put style, palette, style sheet and font on the application and keep them current."""
-        from editor.theme.focus import FocusFollower
-        from editor.theme.style import LoremaskStyle
-
         self._app = app
         self._style = LoremaskStyle(self)
         app.setStyle(self._style)
+        for effect in _EFFECTS:
+            app.setEffectEnabled(effect, False)
         self._focus = FocusFollower(self, app)
         self._dress()
 
@@ -141,8 +154,6 @@ class Theme(QObject):
     def _dress(self) -> None:
         if self._app is None:
             return
-        from editor.theme.stylesheet import build_stylesheet
-
         self._app.setFont(self._look.font("base"))
         self._app.setPalette(build_qpalette(self._tokens, self._look.palette))
         self._app.setStyleSheet(build_stylesheet(self._look))

@@ -1,6 +1,6 @@
 """Small parts that two or more workspaces share."""
 
-from editor.widgets.buttons import icon_button, link_button, push_button
+from editor.widgets.buttons import Button, icon_button, link_button, push_button
 from editor.widgets.chip_button import ChipButton
 from editor.widgets.chip_field import ChipField, ChipItem
 from editor.widgets.count_bar import CountBar
@@ -15,6 +15,7 @@ from editor.widgets.splitter import Splitter
 from editor.widgets.text_fields import LineEdit, PlainTextEdit, is_undo_key, set_state
 
 __all__ = [
+    "Button",
     "ChipButton",
     "ChipField",
     "ChipItem",

@@ -10,6 +10,30 @@ from editor.theme import Theme
 from editor.widgets.plain import plain_tooltip
 
 
+class Button(QPushButton):
+    """A push button that never gets narrower than its words, nor than the design's least."""
+
+    def __init__(self, theme: Theme | None, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self.setAccessibleName(text.replace("&", ""))
+        self.setAutoDefault(False)
+
+    def set_text(self, text: str) -> None:
+        """Another text, which is its accessible name too."""
+        self.setText(text)
+        self.setAccessibleName(text.replace("&", ""))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        if self._theme is None:
+            return hint
+        return hint.expandedTo(QSize(self._theme.look.size("control.button_min_width"), 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 def push_button(
     theme: Theme,
     text: str,
@@ -19,26 +43,22 @@ def push_button(
     compact: bool = False,
     checkable: bool = False,
     parent: QWidget | None = None,
-) -> QPushButton:
+) -> Button:
     """A button with words and, if named, an icon that follows the theme."""
-    button = QPushButton(text, parent)
-    button.setAccessibleName(text.replace("&", ""))
+    button = Button(None if compact else theme, text, parent)
     button.setProperty("primary", primary)
     button.setProperty("compact", compact)
     button.setCheckable(checkable)
-    button.setAutoDefault(False)
     if icon:
         theme.set_icon(button, icon, "accent_text" if primary else "text")
         button.setIconSize(QSize(16, 16))
     return button
 
 
-def link_button(text: str, parent: QWidget | None = None) -> QPushButton:
+def link_button(text: str, parent: QWidget | None = None) -> Button:
     """A frameless button in the accent, for a quick fix in a line."""
-    button = QPushButton(text, parent)
-    button.setAccessibleName(text.replace("&", ""))
+    button = Button(None, text, parent)
     button.setProperty("link", True)
-    button.setAutoDefault(False)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
 

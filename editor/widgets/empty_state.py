@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import fill_panel
@@ -50,8 +50,7 @@ class EmptyState(QWidget):
         """Say something else in the same place."""
         self._sentence.setText(sentence)
         self._reason.setText(reason)
-        self._button.setText(action)
-        self._button.setAccessibleName(action)
+        self._button.set_text(action)
         self._button.setVisible(bool(action))
         self.setAccessibleName(sentence)
         self.setAccessibleDescription(reason)
@@ -78,25 +77,32 @@ class EmptyState(QWidget):
         self.update()
 
     def _lay_out(self) -> None:
-        across = QBoxLayout.Direction.LeftToRight
-        down = QBoxLayout.Direction.TopToBottom
-        box = QBoxLayout(across if self._compact else down, self)
-        box.setContentsMargins(16, 8, 14, 8) if self._compact else box.setContentsMargins(
-            24, 24, 24, 24
-        )
-        box.setSpacing(14 if self._compact else 8)
         words = QVBoxLayout()
         words.setSpacing(0 if self._compact else 4)
+        words.addStretch(1)
         words.addWidget(self._sentence)
         words.addWidget(self._reason)
+        words.addStretch(1)
         if self._compact:
-            box.addWidget(self._icon)
-            box.addLayout(words, 1)
-            box.addWidget(self._button)
-            return
+            self._lay_out_across(words)
+        else:
+            self._lay_out_down(words)
+
+    def _lay_out_across(self, words: QVBoxLayout) -> None:
+        box = QHBoxLayout(self)
+        box.setContentsMargins(16, 6, 14, 6)
+        box.setSpacing(14)
+        box.addWidget(self._icon)
+        box.addLayout(words, 1)
+        box.addWidget(self._button)
+
+    def _lay_out_down(self, words: QVBoxLayout) -> None:
         centre = Qt.AlignmentFlag.AlignHCenter
         for label in (self._sentence, self._reason):
             label.setAlignment(centre)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(24, 24, 24, 24)
+        box.setSpacing(8)
         box.addStretch(1)
         box.addWidget(self._icon, 0, centre)
         box.addLayout(words)

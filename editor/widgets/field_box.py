@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -69,8 +69,7 @@ class FieldBox(QWidget):
         self._text.setText(text if self._severity else "")
         if self._severity:
             self._text.set_colour(f"severity.{self._severity}.ink")
-        self._fix.setText(fix)
-        self._fix.setAccessibleName(fix)
+        self._fix.set_text(fix)
         self._fix.setVisible(bool(fix and self._severity))
         self._icon.setVisible(bool(self._severity))
         self._message_row.setVisible(bool(self._severity) or self._reserve)
@@ -115,7 +114,7 @@ class FieldBox(QWidget):
         self._text = PlainLabel(self._theme, "", role="small", wrap=True)
         self._fix = push_button(self._theme, "", compact=True)
         self._fix.clicked.connect(self.fix_requested)
-        line.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self._icon)
         line.addWidget(self._text, 1)
         line.addWidget(self._fix)
         if self._reserve:

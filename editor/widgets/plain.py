@@ -59,8 +59,17 @@ class PlainLabel(QLabel):
 class ElidedLabel(PlainLabel):
     """One line cut at its end; the whole text is in the tooltip and the accessible name."""
 
-    def __init__(self, theme: Theme, text: str = "", **options: object) -> None:
-        super().__init__(theme, "", **options)  # type: ignore[arg-type]
+    def __init__(
+        self,
+        theme: Theme,
+        text: str = "",
+        *,
+        role: str = "base",
+        colour: str = "text",
+        tabular: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(theme, "", role=role, colour=colour, tabular=tabular, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setText(text)
 

@@ -34,10 +34,12 @@ class SegmentedControl(QWidget):
         self._line.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
+        theme.changed.connect(self._restyle)
         for index, (key, label) in enumerate(segments):
             self._add(key, label, _place(index, len(segments)))
         if segments:
             self.set_current(segments[0][0])
+        self._restyle()
 
     def current(self) -> str:
         """The key of the chosen segment, "" when there is none."""
@@ -65,7 +67,6 @@ class SegmentedControl(QWidget):
         button.setCheckable(True)
         button.setProperty("segment", True)
         button.setProperty("place", place)
-        button.setFont(self._theme.look.font("small", tabular=True))
         button.setText(label)
         button.setAccessibleName(label)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -73,6 +74,10 @@ class SegmentedControl(QWidget):
         self._group.addButton(button)
         self._buttons[key] = button
         self._line.addWidget(button)
+
+    def _restyle(self) -> None:
+        for button in self._buttons.values():
+            button.setFont(self._theme.look.font("small", tabular=True))
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.current())

@@ -86,9 +86,9 @@ def chip_size(chip: Chip, look: Look) -> QSizeF:
     """The size a chip takes when nothing is elided."""
     width = 2 * look.token("control.chip_padding_x") + text_width(chip.label, look, "small")
     if chip_icon(chip):
-        width += look.token("icon.chip") + _GAP
+        width += look.size("icon.chip") + _GAP
     if chip.removable:
-        width += _CLOSE + _GAP
+        width += look.stretched(_CLOSE) + _GAP
     return QSizeF(round(width + 1), chip_height(look))
 
 
@@ -99,7 +99,7 @@ def chip_height(look: Look) -> int:
 
 def close_rect(rect: QRectF, look: Look) -> QRectF:
     """Where the cross of a removable chip is hit."""
-    width = _CLOSE + _GAP + look.token("control.chip_padding_x")
+    width = look.stretched(_CLOSE) + _GAP + look.token("control.chip_padding_x")
     return QRectF(rect.right() - width, rect.top(), width, rect.height())
 
 
@@ -111,8 +111,9 @@ def draw_chip(painter: QPainter, rect: QRectF, chip: Chip, look: Look) -> None:
     inner = rect.adjusted(*(look.token("control.chip_padding_x") * s for s in (1, 0, -1, 0)))
     inner = _draw_chip_icon(painter, inner, chip, ink, look)
     if chip.removable:
-        cross = QRectF(inner.right() - _CLOSE, inner.top(), _CLOSE, inner.height())
-        draw_icon(painter, cross, "close_small", ink, look, _CLOSE)
+        side = look.stretched(_CLOSE)
+        cross = QRectF(inner.right() - side, inner.top(), side, inner.height())
+        draw_icon(painter, cross, "close_small", ink, look, side)
         inner.setRight(cross.left() - _GAP + 1)
     draw_text(painter, inner.adjusted(0, 0, 1, 0), chip.label, look, "small", ink)
     if chip.focused:
@@ -123,7 +124,7 @@ def _draw_chip_icon(painter: QPainter, inner: QRectF, chip: Chip, ink: str, look
     name = chip_icon(chip)
     if not name:
         return inner
-    side = look.token("icon.chip")
+    side = look.size("icon.chip")
     draw_icon(
         painter, QRectF(inner.left(), inner.top(), side, inner.height()), name, ink, look, side
     )
@@ -182,7 +183,7 @@ def draw_visibility(
 
     Returns the right edge of what was drawn.
     """
-    side = look.token("icon.chip")
+    side = look.size("icon.chip")
     ink = ink_on(look, f"visibility.{gate}.ink", selected=selected)
     draw_icon(painter, QRectF(rect.left(), rect.top(), side, rect.height()), gate, ink, look, side)
     reserve = _more_width(more, look) if more else 0.0

@@ -189,7 +189,7 @@ def _draw_gate(painter: QPainter, box: QRectF, gate: str, look: Look) -> None:
     border = ink if look.high_contrast else None
     fill_panel(painter, box, look, f"visibility.{gate}.tint", border, radius=2)
     icon = "lock_open" if gate == "secret" else gate
-    side = look.token("icon.chip") if box.height() >= 14 else 10
+    side = look.size("icon.chip") if box.height() >= 14 else 10
     draw_icon(painter, box, icon, ink, look, side)
 
 

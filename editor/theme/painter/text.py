@@ -152,7 +152,7 @@ def _draw_mark(
 
 def lit_word_width(word: str, signals: Sequence[str], look: Look, role: str = "small") -> float:
     """The width `draw_lit_word` takes."""
-    pin = 2 + look.token("icon.chip") if "place" in signals else 0.0
+    pin = 2 + look.size("icon.chip") if "place" in signals else 0.0
     return text_width(word, look, role) + (4 if signals else 0) + pin
 
 
@@ -177,7 +177,7 @@ def draw_lit_word(
     draw_text(painter, box.adjusted(2, 0, 2, 0), word, look, role, "text")
     _draw_mark(painter, box.left(), box.right(), box.bottom(), signals[0], look)
     if "place" in signals:
-        side = look.token("icon.chip")
+        side = look.size("icon.chip")
         pin = QRectF(box.right() + 2, rect.top(), side, rect.height())
         draw_icon(painter, pin, "place", "signal.place.fill", look, side)
     return lit_word_width(word, signals, look, role)
