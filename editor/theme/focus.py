@@ -60,13 +60,11 @@ class FocusRing(QFocusFrame):
         draw_focus_ring(painter, QRectF(self.rect()), self._theme.look, inside=True)
 
 
-def wants_ring(widget: QWidget | None) -> bool:
+def wants_ring(widget: QWidget) -> bool:
     """Whether a widget's focus is shown by a ring around it.
 
     Fields draw theirs as their border; `setProperty("focusRing", bool)` overrules.
     """
-    if widget is None:
-        return False
     asked = widget.property(RING_PROPERTY)
     if asked is not None:
         return bool(asked)
@@ -83,10 +81,10 @@ class FocusFollower(QObject):
         app.focusChanged.connect(self._follow)
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
-        if wants_ring(new):
+        if new is not None and wants_ring(new):
             self._living_ring().setWidget(new)
         elif self._ring is not None and shiboken6.isValid(self._ring):
-            self._ring.setWidget(None)
+            self._ring.setWidget(None)  # type: ignore[arg-type]
 
     def _living_ring(self) -> FocusRing:
         if self._ring is None or not shiboken6.isValid(self._ring):

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from editor.theme import Preference, Theme
 from editor.theme import painter as paint
 from editor.theme.gallery_widgets import button_shots, empty_state_shot, field_shots
+from editor.theme.painter.rows import CardState, CellState, Severity
 
 WIDTH, HEIGHT, LABEL, RIGHT = 720, 916, 124, 18
 
@@ -85,13 +86,10 @@ def _chips(page: Page) -> None:
 
 def _visibility(page: Page) -> None:
     chips = [
-        paint.Chip(label, kind)
-        for kind, label in (
-            ("public", "public"),
-            ("npc", "herrero_bram"),
-            ("faction", "concejo"),
-            ("secret", "secret"),
-        )
+        paint.Chip("public", "public"),
+        paint.Chip("herrero_bram", "npc"),
+        paint.Chip("concejo", "faction"),
+        paint.Chip("secret", "secret"),
     ]
     paint.draw_chips(page.painter, page.rect(0, 8, page.width, 20), chips, page.look)
 
@@ -152,8 +150,8 @@ def _scores(page: Page) -> None:
 
 def _meters(page: Page) -> None:
     part = paint.MeterPart
-    rows = (
-        ([part(148), part(312), part(241), part(287), part(46)], "", "rest", "1,034"),
+    rows: tuple[tuple[list[paint.MeterPart], Severity | None, str, str], ...] = (
+        ([part(148), part(312), part(241), part(287), part(46)], None, "rest", "1,034"),
         (
             [part(150), part(350), part(600), part(310), part(122, "cut")],
             "warning",
@@ -210,7 +208,7 @@ def _issues(page: Page) -> None:
 
 
 def _cells(page: Page) -> None:
-    cells = (
+    cells: tuple[tuple[str, CellState], ...] = (
         ("public", "public"),
         ("named", "npc"),
         ("faction", "faction"),
@@ -230,7 +228,8 @@ def _cells(page: Page) -> None:
 def _cards(page: Page) -> None:
     text = "La campana de la mina se partió la noche del derrumbe"
     width = (page.width - 16) / 3
-    for index, state in enumerate(("rest", "hover", "selected")):
+    states: tuple[CardState, ...] = ("rest", "hover", "selected")
+    for index, state in enumerate(states):
         box = page.rect(index * (width + 8), 8, width, 54)
         inner = paint.draw_card(page.painter, box, page.look, state)
         line = QRectF(inner.left(), inner.top(), inner.width(), 20)
@@ -298,7 +297,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--scale", type=float, default=1.0)
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication([])
+    app = QApplication([])
     theme = Theme()
     theme.apply(app)
     options.out.mkdir(parents=True, exist_ok=True)

@@ -20,12 +20,10 @@ def _photograph(widget: QWidget, look: Look, *, focus: bool = False) -> QImage:
     host.resize(widget.width() + 2 * _EDGE, widget.height() + 2 * _EDGE)
     widget.setParent(host)
     widget.move(_EDGE, _EDGE)
-    if not focus:
-        widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    host.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     host.show()
-    if focus:
-        host.activateWindow()
-        widget.setFocus()
+    host.activateWindow()
+    (widget if focus else host).setFocus()
     QApplication.processEvents()
     image = host.grab().toImage()
     host.close()

@@ -39,6 +39,10 @@ def _render(name: str, colour: str, size: float, scale: float) -> QPixmap:
     return pixmap
 
 
+def _densest_screen() -> float:
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+
+
 class IconCache:
     """Pixmaps already rendered, by name, colour, size and scale."""
 
@@ -58,7 +62,7 @@ class IconCache:
 
     def icon(self, name: str, colour: str, disabled: str, size: float) -> QIcon:
         """A QIcon with its normal and its disabled ink, sharp on the densest screen."""
-        scale = QGuiApplication.instance().devicePixelRatio()
+        scale = _densest_screen()
         result = QIcon(self.pixmap(name, colour, size, scale))
         result.addPixmap(self.pixmap(name, disabled, size, scale), QIcon.Mode.Disabled)
         return result

@@ -8,7 +8,7 @@ from editor.theme.tokens import Palette, Tokens
 
 
 def _role(name: str) -> QPalette.ColorRole:
-    return getattr(QPalette.ColorRole, name)
+    return QPalette.ColorRole[name]
 
 
 def build_qpalette(tokens: Tokens, palette: Palette) -> QPalette:

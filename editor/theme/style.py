@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QProxyStyle, QStyle
 
 from editor.theme.painter.common import draw_focus_ring, draw_icon, fill_panel
-from editor.theme.painter.controls import draw_check_box, draw_radio_button
+from editor.theme.painter.controls import Tick, draw_check_box, draw_radio_button
 
 if TYPE_CHECKING:
     from editor.theme.theme import Theme
@@ -80,8 +80,9 @@ class LoremaskStyle(QProxyStyle):
 
     def _draw_check(self, option: Any, painter: QPainter) -> None:
         state = option.state
-        tick = "on" if state & _State.State_On else "off"
-        tick = "partly" if state & _State.State_NoChange else tick
+        tick: Tick = "on" if state & _State.State_On else "off"
+        if state & _State.State_NoChange:
+            tick = "partly"
         enabled = bool(state & _State.State_Enabled)
         draw_check_box(painter, QRectF(option.rect), tick, self._theme.look, enabled=enabled)
 

@@ -10,6 +10,8 @@ _SHEET = Template("""
 QLineEdit, QPlainTextEdit, QTextEdit, QFrame[field="true"] {
   background: $surface; color: $text; border: 1px solid $control_border;
   border-radius: ${radius}px; selection-background-color: $mark; selection-color: $mark_text; }
+QFrame[field="true"] { padding: 1px; }
+QFrame[field="true"][active="true"], QFrame[field="true"][severity="error"] { padding: 0; }
 QLineEdit { padding: 2px 7px; min-height: ${field}px; }
 QPlainTextEdit, QTextEdit { padding: 2px 5px; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QFrame[field="true"][active="true"] {
@@ -118,7 +120,7 @@ def _sizes(look: Look) -> dict[str, int]:
         "radius": int(look.token("radius.field")),
         "field": height - 6,
         "combo": height - 4,
-        "spin": height - 10,
+        "spin": height - 8,
         "button": height - 2,
         "small_button": look.stretched(22),
         "segment": look.stretched(22),

@@ -47,6 +47,7 @@ class ChipButton(QAbstractButton):
         self._removable = removable
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setProperty("focusRing", False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name or label)
         self.setToolTip(plain_tooltip(tooltip))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QWidget
 
 from editor.theme import Theme
-from editor.theme.painter.chips import ChipKind
+from editor.theme.painter.chips import ChipKind, chip_height
 from editor.widgets.chip_button import ChipButton
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.text_fields import LineEdit, set_state
@@ -25,6 +25,13 @@ class ChipItem:
     error: bool = False
     label: str = ""
     tooltip: str = ""
+
+
+_PASSING_REASONS = (
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
 
 
 class _Entry(LineEdit):
@@ -72,17 +79,19 @@ class ChipField(QFrame):
         self._theme, self._decorate, self._normalise = theme, decorate, normalise
         self._items: list[ChipItem] = []
         self._chips: list[ChipButton] = []
+        self._all_completions: list[str] = []
         self.entry = _Entry(name, self)
         self.entry.setPlaceholderText(placeholder)
         self.setAccessibleName(name)
         self.setProperty("field", True)
         self.setFocusProxy(self.entry)
         self._flow = FlowLayout(self, gap=4)
-        self._flow.setContentsMargins(5, 4, 5, 4)
+        self._flow.setContentsMargins(4, 2, 4, 2)
         self._flow.addWidget(self.entry)
         self._completions = QStringListModel(self)
         self._completer = self._make_completer()
         self._connect()
+        self._rebuild()
 
     def values(self) -> list[str]:
         """The values in order."""
@@ -130,7 +139,6 @@ class ChipField(QFrame):
         return super().eventFilter(watched, event)
 
     def _connect(self) -> None:
-        self._all_completions: list[str] = []
         self.entry.installEventFilter(self)
         self.entry.add_requested.connect(self.flush)
         self.entry.chips_wanted.connect(self._focus_last)
@@ -144,7 +152,9 @@ class ChipField(QFrame):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setMaxVisibleItems(8)
-        completer.popup().setProperty("popup", True)
+        popup = completer.popup()
+        if popup is not None:
+            popup.setProperty("popup", True)
         completer.activated.connect(self._on_completed)
         self.entry.setCompleter(completer)
         return completer
@@ -159,7 +169,7 @@ class ChipField(QFrame):
             self._add_from(text)
 
     def _on_line_left(self, event: QFocusEvent) -> None:
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
+        if event.reason() not in _PASSING_REASONS:
             self.flush()
 
     def _add_from(self, text: str) -> None:
@@ -193,6 +203,7 @@ class ChipField(QFrame):
         for index, chip in enumerate(self._chips):
             self._flow.insert_widget(index, chip)
             chip.show()
+        self.entry.setFixedHeight(chip_height(self._theme.look))
         self.entry.setMinimumWidth(self.fontMetrics().averageCharWidth() * 10)
         self._offer()
         self.updateGeometry()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -45,7 +47,7 @@ class FieldBox(QWidget):
         self._name_body(label)
         self._message_row = self._build_message()
         self._lay_out()
-        QApplication.instance().focusChanged.connect(self._on_focus)
+        cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus)
         theme.changed.connect(self._show_icon)
 
     @property

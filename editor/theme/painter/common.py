@@ -7,16 +7,24 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from editor.theme.look import Look
 
+_MOST_CHARACTERS = 2000
+_BREAKS = {ord(c): " " for c in "\n\r\t\v\f\x85\u2028\u2029"}
 Align = Qt.AlignmentFlag
 LEFT = Align.AlignLeft | Align.AlignVCenter
 RIGHT = Align.AlignRight | Align.AlignVCenter
 CENTRE = Align.AlignCenter
 
 
+def flattened(text: str, lines: int = 1) -> str:
+    """The text without line breaks, index for index, and no longer than could ever be seen."""
+    return text[: lines * _MOST_CHARACTERS].translate(_BREAKS)
+
+
 def elided(text: str, width: float, look: Look, role: str = "base") -> str:
     """One line of `text` that fits `width`, cut at its end."""
-    flat = text.replace("\n", " ")
-    return look.metrics(role).elidedText(flat, Qt.TextElideMode.ElideRight, max(0.0, width))
+    return look.metrics(role).elidedText(
+        flattened(text), Qt.TextElideMode.ElideRight, max(0.0, width)
+    )
 
 
 def text_width(text: str, look: Look, role: str = "base", *, tabular: bool = False) -> float:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QPainter, QPen, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
 from editor.theme.look import Look
-from editor.theme.painter.common import draw_icon, draw_text, fill_rect, text_width
+from editor.theme.painter.common import draw_icon, draw_text, fill_rect, flattened, text_width
 
 Signal = Literal["tag", "text", "place"]
 
@@ -42,7 +42,7 @@ def _formats(text: str, spans: Sequence[LitSpan], look: Look) -> list[QTextLayou
 
 
 def _lay_out(text: str, width: float, look: Look, role: str, max_lines: int) -> QTextLayout:
-    layout = QTextLayout(text.replace("\n", " "), look.font(role))
+    layout = QTextLayout(text, look.font(role))
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -67,7 +67,7 @@ def line_height(look: Look, role: str = "base") -> int:
 
 def count_lines(text: str, width: float, look: Look, role: str = "base", max_lines: int = 2) -> int:
     """How many lines (at most `max_lines`) the text takes at a width."""
-    return _lay_out(text, width, look, role, max_lines).lineCount()
+    return _lay_out(flattened(text, max_lines), width, look, role, max_lines).lineCount()
 
 
 def text_height(text: str, width: float, look: Look, role: str = "base", max_lines: int = 2) -> int:
@@ -112,7 +112,7 @@ def draw_lit_text(
 
     The text is plain: no markup is read. The last line is elided at its end.
     """
-    flat = text.replace("\n", " ")
+    flat = flattened(text, max_lines)
     shown = _cut_to_lines(flat, rect.width(), look, role, max_lines)
     lit = _visible(spans, flat, shown)
     layout = _lay_out(shown, rect.width() + 1, look, role, max_lines)
@@ -132,9 +132,14 @@ def _underline(
         start = max(first, line.textStart())
         end = min(last, line.textStart() + line.textLength())
         if start < end:
-            left, right = line.cursorToX(start)[0], line.cursorToX(end)[0]
+            left, right = _x_of(line, start), _x_of(line, end)
             y = origin.y() + line.y() + line.ascent() + line.descent()
             _draw_mark(painter, origin.x() + left, origin.x() + right, y, span.signal, look)
+
+
+def _x_of(line: QTextLine, position: int) -> float:
+    x, _ = cast(tuple[float, int], line.cursorToX(position))
+    return x
 
 
 def _draw_mark(

@@ -141,6 +141,17 @@ def test_lit_text_takes_no_more_lines_than_allowed(theme: Theme) -> None:
     assert height == 2 * paint.line_height(theme.look)
 
 
+def test_line_breaks_and_endless_texts_stay_in_their_lines(theme: Theme) -> None:
+    canvas = Canvas(200, 60)
+    text = "uno\ndos\u2028tres\tcuatro " + "mina " * 400_000
+    height = paint.draw_lit_text(
+        canvas.painter, canvas.rect, text, [paint.LitSpan(0, 3, "tag")], theme.look, max_lines=2
+    )
+    canvas.painter.end()
+    assert height == 2 * paint.line_height(theme.look)
+    assert paint.elided(text, 60, theme.look).startswith("uno dos")
+
+
 def test_markup_is_drawn_as_written(theme: Theme) -> None:
     marked, plain = Canvas(), Canvas()
     paint.draw_text(marked.painter, marked.rect, "<b>mina</b>", theme.look)
