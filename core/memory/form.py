@@ -77,7 +77,7 @@ def dump(state: MemoryState, version: int | None = None) -> Raw:
     raw: Raw = copy.deepcopy(dict(state.raw))
     writer = _Writer(raw, add=target >= 2)
     writer.put_version(state, target)
-    writer.put_lists("hechos", state.facts, records.write_fact, add=True)
+    writer.put_lists("hechos", state.facts, records.write_fact, fresh=not state.raw)
     writer.put_turn(state)
     writer.put_scenes(state.scenes)
     writer.put_learnt(state.learnt)
@@ -225,10 +225,11 @@ class _Writer:
         name: str,
         held: Mapping[str, tuple[T, ...]],
         write: Callable[[T, bool, bool], Raw],
-        add: bool | None = None,
+        fresh: bool = False,
     ) -> None:
         key = self._key(name)
-        if key not in self.raw and not ((held and self.add) or add):
+        wanted = fresh or (held and (self.add or name == "hechos"))
+        if key not in self.raw and not wanted:
             return
         old = self._mapping(key, bool(held))
         if old is None:

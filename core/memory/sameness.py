@@ -67,7 +67,7 @@ class Sameness:
         """Tell whether two texts that are not the same may contradict each other.
 
         They do when their words are alike to 80 % in any order, or when they differ in nothing
-        but a negation or a pair of opposites.
+        but a negation, a pair of opposites or a number.
         """
         mine, theirs = self._content(one), self._content(other)
         if self._difference(mine, theirs) is None:
@@ -185,5 +185,7 @@ def _accents_differ(mine: Content, theirs: Content) -> bool:
 
 
 def _only_turned_round(mine: Content, theirs: Content) -> bool:
-    turned = mine.negations != theirs.negations or mine.sides != theirs.sides
+    """Tell whether nothing but a negation, an opposite or a number tells two texts apart."""
+    other_numbers = bool(mine.numbers and theirs.numbers) and mine.numbers != theirs.numbers
+    turned = mine.negations != theirs.negations or mine.sides != theirs.sides or other_numbers
     return turned and mine.unopposed == theirs.unopposed and bool(mine.stems and theirs.stems)
