@@ -3,10 +3,7 @@
 Nothing here knows the lore: workspaces hand in plain values and a `Look`.
 """
 
-from editor.theme.constant_guard import guard_constants
 from editor.theme.look import Look
 from editor.theme.theme import Preference, Theme
-
-guard_constants()
 
 __all__ = ["Look", "Preference", "Theme"]
