@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections import OrderedDict
 
@@ -21,6 +22,7 @@ from core.world.world import World
 
 _KEPT_EXPLANATIONS = 8
 _FEW_CHANGES = 1000
+_MANY_ROWS = 10_000
 
 
 class Retriever:
@@ -41,6 +43,9 @@ class Retriever:
             self._index = Index(self._world)
             self._masks = Masks(self._index)
             self._explained: OrderedDict[object, Explanation] = OrderedDict()
+        if len(self._index.rows) > _MANY_ROWS:
+            # As after opening: a full collection need not walk what lives as long as the world.
+            gc.freeze()
 
     def update(self, changes: Changes) -> None:
         """Take in what an edit changed; afterwards all answers are those of a new index."""
