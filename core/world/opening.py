@@ -10,7 +10,8 @@ import errno
 import gc
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from core.errors import LoremaskError, UnreadableFile
@@ -37,7 +38,32 @@ def open_world(path: Path, progress: Progress | None = None) -> World:
     """Open a folder, or one lore file alone. Raises UnreadableFile."""
     root = Path(path)
     interrupted = _recover(root)
-    paths = lore_paths(root)
+    with _collector_resting():
+        return _open(root, lore_paths(root), interrupted, progress)
+
+
+@contextmanager
+def _collector_resting() -> Iterator[None]:
+    """No garbage collection while hundreds of thousands of records come to stay.
+
+    After it they are frozen: later full collections need not walk them.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _open(
+    root: Path,
+    paths: list[Path],
+    notices: tuple[LoremaskError, ...],
+    progress: Progress | None,
+) -> World:
     sizes = [_size(p) for p in paths]
     world = World(root)
     done = 0
@@ -45,9 +71,7 @@ def open_world(path: Path, progress: Progress | None = None) -> World:
         file, records = load_file(world, each, _offset(progress, done, sum(sizes)))
         world.add_file(file, records)
         done += size
-    world.notices = interrupted
-    # The records live as long as the world: later full collections need not walk them.
-    gc.freeze()
+    world.notices = notices
     return world
 
 
