@@ -1,0 +1,5 @@
+"""`python -m editor`."""
+
+from editor.launch import main
+
+raise SystemExit(main())

@@ -1,0 +1,245 @@
+"""The list under the command field: every action that can run now, and every record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.text.fold import fold
+from editor.theme import Theme
+from editor.theme.painter import RIGHT, draw_icon, draw_row_ground, draw_text, ink_on
+from editor.top_bar import CommandField
+from editor.widgets.empty_state import EmptyState
+
+MAX_ROWS = 40
+_WIDTH = 520
+_SHOWN = 12
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something to go to: its words, a muted note, what stands at its right, what it does."""
+
+    title: str
+    note: str
+    icon: str
+    right: str
+    run: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A target's folded words, its place in the list when nothing is typed, how to make it."""
+
+    words: str
+    make: Callable[[], Target]
+
+
+def best(candidates: Iterable[Candidate], typed: str, most: int = MAX_ROWS) -> list[Candidate]:
+    """Candidates that hold every typed word; those that begin with the first come first."""
+    words = fold(typed).split()
+    if not words:
+        return list(candidates)[:most]
+    found = [(c, _rank(c.words, words)) for c in candidates if all(w in c.words for w in words)]
+    found.sort(key=lambda pair: pair[1])
+    return [candidate for candidate, _ in found[:most]]
+
+
+def _rank(text: str, words: list[str]) -> tuple[int, int]:
+    at = text.find(words[0])
+    starts = 0 if at == 0 else 1 if text[at - 1] in " _:-" else 2
+    return starts, len(text)
+
+
+class _Rows(QAbstractListModel):
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.targets: list[Target] = []
+
+    def set_targets(self, targets: list[Target]) -> None:
+        self.beginResetModel()
+        self.targets = targets
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.targets)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        target = self.targets[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return target.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(part for part in (target.title, target.note, target.right) if part)
+        return None
+
+
+class _RowPainter(QStyledItemDelegate):
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, self._theme.look.size("row.list"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model, look = index.model(), self._theme.look
+        assert isinstance(model, _Rows)
+        target = model.targets[index.row()]
+        rect = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        draw_row_ground(painter, rect, look, selected=selected, hovered=hovered)
+        muted = ink_on(look, "text_muted", selected=selected)
+        draw_icon(
+            painter,
+            QRectF(rect.left() + 10, rect.top(), 16, rect.height()),
+            target.icon,
+            muted,
+            look,
+        )
+        line = rect.adjusted(36, 0, -12, 0)
+        if target.right:
+            line.setRight(
+                line.right()
+                - draw_text(painter, line, target.right, look, "small", muted, RIGHT)
+                - 10
+            )
+        ink = ink_on(look, "text", selected=selected)
+        left = draw_text(painter, line, target.title, look, "base", ink)
+        draw_text(painter, line.adjusted(left + 10, 0, 0, 0), target.note, look, "small", muted)
+
+
+class CommandPalette(QFrame):
+    """Opens below the command field while it has the focus, and closes with it.
+
+    `closed()` tells that the focus should go back to where it was.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        field: CommandField,
+        candidates: Callable[[], Iterable[Candidate]],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._theme, self._field, self._candidates = theme, field, candidates
+        self._known: list[Candidate] = []
+        self._rows = _Rows(self)
+        self.view = QListView()
+        self._nothing = EmptyState(
+            theme,
+            "search",
+            self.tr("Nothing is called that"),
+            self.tr("Actions and ids are searched, in any part of their names."),
+            compact=True,
+        )
+        self.setProperty("field", True)
+        self._build()
+        field.textEdited.connect(self._on_typed)
+        field.moved.connect(self._move)
+        field.taken.connect(self._take)
+        field.left.connect(self.leave)
+        self.view.clicked.connect(self._on_clicked)
+        self.hide()
+
+    def open(self) -> None:
+        """Show everything; typing narrows it."""
+        self._known = list(self._candidates())
+        self._field.clear()
+        self._show("")
+        self._place()
+        self.show()
+        self.raise_()
+
+    def leave(self) -> None:
+        """Close, with nothing done."""
+        if not self.isHidden():
+            self.hide()
+            self._field.clear()
+            self.closed.emit()
+
+    def titles(self) -> list[str]:
+        """The words of the rows shown."""
+        return [target.title for target in self._rows.targets]
+
+    def place_again(self) -> None:
+        """The window has another size."""
+        if not self.isHidden():
+            self._place()
+
+    def _build(self) -> None:
+        self.view.setModel(self._rows)
+        self.view.setItemDelegate(_RowPainter(self._theme, self.view))
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setUniformItemSizes(True)
+        self.view.setMouseTracking(True)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setAccessibleName(self.tr("Actions and entries"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 4, 1, 4)
+        column.setSpacing(0)
+        column.addWidget(self.view)
+        column.addWidget(self._nothing)
+
+    def _show(self, typed: str) -> None:
+        self._rows.set_targets([c.make() for c in best(self._known, typed)])
+        self.view.setCurrentIndex(self._rows.index(0))
+        self.view.setVisible(bool(self._rows.targets))
+        self._nothing.setVisible(not self._rows.targets)
+
+    def _place(self) -> None:
+        row = self._theme.look.size("row.list")
+        count = min(_SHOWN, max(3, self._rows.rowCount()))
+        window = self.parentWidget()
+        below = self._field.mapTo(window, QPoint(self._field.width(), self._field.height() + 2))
+        width = min(self._theme.look.stretched(_WIDTH), window.width() - 24)
+        self.setGeometry(below.x() - width, below.y(), width, row * count + 10)
+
+    def _on_typed(self, text: str) -> None:
+        if self.isHidden():
+            self.open()
+            self._field.setText(text)
+        self._show(text)
+
+    def _move(self, step: int) -> None:
+        last = self._rows.rowCount() - 1
+        row = max(0, min(last, self.view.currentIndex().row() + step))
+        self.view.setCurrentIndex(self._rows.index(row))
+
+    def _take(self) -> None:
+        index = self.view.currentIndex()
+        if index.isValid() and not self.isHidden():
+            self._on_clicked(index)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        target = self._rows.targets[index.row()]
+        self.leave()
+        target.run()

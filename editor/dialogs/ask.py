@@ -1,0 +1,74 @@
+"""Questions that must be answered before work goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+Answer = Literal["save", "discard", "cancel"]
+_Role = QMessageBox.ButtonRole
+
+
+def _box(parent: QWidget, text: str, reason: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setWindowTitle("Loremask")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setInformativeText(reason)
+    box.setAccessibleName(text)
+    return box
+
+
+def ask_unsaved(parent: QWidget, name: str, edits: int) -> Answer:
+    """Whether to save before a world is closed."""
+    text = QCoreApplication.translate("Ask", "Save the edits in “{name}”?").format(name=name)
+    reason = QCoreApplication.translate("Ask", "What is not saved is lost.")
+    if edits > 0:
+        counted = QCoreApplication.translate("Ask", "Unsaved edits: {n}.").format(n=edits)
+        reason = f"{counted} {reason}"
+    box = _box(parent, text, reason)
+    save = box.addButton(QCoreApplication.translate("Ask", "&Save"), _Role.AcceptRole)
+    discard = box.addButton(QCoreApplication.translate("Ask", "&Don't save"), _Role.DestructiveRole)
+    cancel = box.addButton(QCoreApplication.translate("Ask", "&Cancel"), _Role.RejectRole)
+    box.setDefaultButton(save)
+    box.setEscapeButton(cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    if clicked is save:
+        return "save"
+    return "discard" if clicked is discard else "cancel"
+
+
+def _confirm(parent: QWidget, text: str, reason: str, action: str) -> bool:
+    box = _box(parent, text, reason)
+    go = box.addButton(action, _Role.DestructiveRole)
+    cancel = box.addButton(QCoreApplication.translate("Ask", "&Cancel"), _Role.RejectRole)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    return clicked is go
+
+
+def confirm_emptied(parent: QWidget, files: Sequence[str]) -> bool:
+    """Whether files that have lost every record are really to be written."""
+    text = QCoreApplication.translate("Ask", "Nothing is left in {files}.").format(
+        files=", ".join(files)
+    )
+    reason = QCoreApplication.translate(
+        "Ask", "Every record of it was deleted. Undo brings them back."
+    )
+    action = QCoreApplication.translate("Ask", "Save it &empty")
+    return _confirm(parent, text, reason, action)
+
+
+def confirm_overwrite(parent: QWidget, message: str) -> bool:
+    """Whether to write over what another program has written."""
+    text = QCoreApplication.translate("Ask", "Another program changed a file of this world.")
+    action = QCoreApplication.translate("Ask", "Save &over it")
+    return _confirm(parent, text, message, action)

@@ -1,0 +1,150 @@
+"""The issues as rows of a list, changed in place so that the selection stays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from editor.issues.fixes import fix_name
+from editor.labels import field_name
+from editor.theme.painter import IssueRow
+
+if TYPE_CHECKING:
+    from core.validation import Issue
+    from editor.document import Document
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class IssueModel(QAbstractListModel):
+    """Rows in the order of the document: errors first, then as in the files.
+
+    Sentences are made when a row is first drawn, and kept while its issue is there.
+    """
+
+    def __init__(self, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._document: Document | None = None
+        self._scope: frozenset[int] | None = None
+        self._issues: list[Issue] = []
+        self._made: dict[Issue, IssueRow] = {}
+
+    def set_document(self, document: Document | None) -> None:
+        """Show another world's issues, or none."""
+        self.beginResetModel()
+        self._document, self._scope = document, None
+        self._made.clear()
+        self._issues = self._wanted()
+        self.endResetModel()
+
+    def set_scope(self, scope: frozenset[int] | None) -> None:
+        """Show the issues of some records only; None for all."""
+        if scope != self._scope:
+            self._scope = scope
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Take what the document says now; rows that stay keep their place."""
+        new = self._wanted()
+        old = self._issues
+        top = _common(old, new)
+        end = _common(old[top:][::-1], new[top:][::-1])
+        gone, come = len(old) - top - end, len(new) - top - end
+        if gone:
+            self.beginRemoveRows(QModelIndex(), top, top + gone - 1)
+            del self._issues[top : top + gone]
+            self.endRemoveRows()
+        if come:
+            self.beginInsertRows(QModelIndex(), top, top + come - 1)
+            self._issues[top:top] = new[top : top + come]
+            self.endInsertRows()
+
+    def records_changed(self) -> None:
+        """Ids or files were renamed: the words of all rows are made anew."""
+        self._made.clear()
+        if self._issues:
+            self.dataChanged.emit(self.index(0), self.index(len(self._issues) - 1))
+
+    def issue(self, row: int) -> Issue | None:
+        """The issue of a row."""
+        return self._issues[row] if 0 <= row < len(self._issues) else None
+
+    def words(self, row: int) -> IssueRow:
+        """What a row shows."""
+        issue = self._issues[row]
+        made = self._made.get(issue)
+        if made is None:
+            made = self._made[issue] = self._make(issue)
+        return made
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._issues)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._issues):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.words(index.row()).message
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            row = self.words(index.row())
+            parts = (
+                self._severity(row.severity),
+                row.entry,
+                row.field,
+                row.message,
+                row.fix,
+                row.file,
+            )
+            return ", ".join(part for part in parts if part)
+        return None
+
+    def _severity(self, code: str) -> str:
+        names = {
+            "error": self.tr("Error"),
+            "warning": self.tr("Warning"),
+            "hint": self.tr("Hint"),
+        }
+        return names.get(code, code)
+
+    def _wanted(self) -> list[Issue]:
+        if self._document is None:
+            return []
+        issues = self._document.issues()
+        if self._scope is None:
+            return list(issues)
+        return [issue for issue in issues if issue.subject in self._scope]
+
+    def _make(self, issue: Issue) -> IssueRow:
+        assert self._document is not None
+        world = self._document.world
+        known = issue.handle is not None and issue.handle in world
+        record = world.record(issue.handle) if known and issue.handle is not None else None
+        name = world.file(issue.file).name
+        where = f"{name}:{issue.line}" if issue.line else name
+        entry = (record.id or self.tr("(no id)")) if record is not None else name
+        return IssueRow(
+            severity=issue.severity,
+            entry=entry,
+            field=field_name(issue.field),
+            message=issue.message(self._language),
+            fix=fix_name(issue),
+            file=where,
+        )
+
+
+def _common(first: list[Issue], second: list[Issue]) -> int:
+    """How many issues two lists have in common from their beginning."""
+    count = 0
+    for left, right in zip(first, second, strict=False):
+        if left != right:
+            break
+        count += 1
+    return count

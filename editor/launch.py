@@ -1,0 +1,44 @@
+"""The command `loremask`: a command word goes to the command line, all else opens the editor."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from core.cli.commands import COMMANDS
+from core.cli.commands import is_command as is_command_word
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command or the editor; the exit code. Qt is not imported for a command."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if is_command(given):
+        from core.cli.main import main as run_command
+
+        return run_command(given)
+    from editor.app import run
+
+    return run(given)
+
+
+def is_command(arguments: Sequence[str]) -> bool:
+    """Whether the arguments are for the command line: a command, an option, or a typo of one."""
+    if not arguments:
+        return False
+    first = arguments[0]
+    if is_command_word(first) or first.startswith("-"):
+        return True
+    if Path(first).exists():
+        return False
+    return len(arguments) > 1 or _is_nearly_a_command(first)
+
+
+def _is_nearly_a_command(word: str) -> bool:
+    from difflib import get_close_matches
+
+    return word.isalpha() and bool(get_close_matches(word.lower(), COMMANDS, 1))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""Opening worlds and samples: the part that may run in another thread, and no windows."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths
+
+from editor.theme.resources import data_path
+
+if TYPE_CHECKING:
+    from core.retrieval import Retriever
+    from core.validation import Validator
+    from core.world.world import World
+
+SAMPLES = {
+    "es": ("lore", "Villarroca"),
+    "en": ("lore_en", "Lighthouse"),
+    "pt": ("lore_pt", "Torre"),
+}
+"""Per language: the folder under `data/`, and the name of the user's copy."""
+_SAVE_ENDINGS = frozenset(
+    [
+        ".save",
+        ".sav",
+        ".rpgsave",
+        ".rmmzsave",
+        ".rvdata2",
+        ".rxdata",
+        ".rvdata",
+        ".cfg",
+        ".tres",
+        ".res",
+        ".bin",
+        ".dat",
+        ".txt",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedWorld:
+    """A world with its index and its checks, ready to become a document."""
+
+    world: World
+    retriever: Retriever
+    validator: Validator
+
+
+def open_with_index(path: Path, progress: Callable[[int, int], None] | None = None) -> OpenedWorld:
+    """Read a world and build what goes with it. Raises UnreadableFile.
+
+    `progress` gets bytes read and bytes in all; it may raise to cancel.
+    """
+    from core.world.opening import open_world
+
+    return with_index(open_world(path, progress))
+
+
+def with_index(world: World) -> OpenedWorld:
+    """The index and the checks of a world that is open already."""
+    from core.retrieval import Retriever
+    from core.validation import Validator
+
+    retriever = Retriever(world)
+    return OpenedWorld(world, retriever, Validator(world, retriever))
+
+
+def world_name(root: Path) -> str:
+    """What a world is called: its folder, or its file alone."""
+    return root.stem if root.suffix.lower() == ".json" else root.resolve().name
+
+
+def short_path(path: Path) -> str:
+    """A path for people: the home folder as `~`."""
+    try:
+        return str(Path("~") / path.resolve().relative_to(Path.home()))
+    except ValueError:
+        return str(path)
+
+
+def documents_folder() -> Path:
+    """Where the user's own copies and new worlds go."""
+    location = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(location)) / "Loremask"
+
+
+def copy_sample(language: str, target: Path | None = None) -> Path:
+    """The user's own copy of a sample world, made when there is none; sample saves beside it.
+
+    Raises OSError when it cannot be copied, FileNotFoundError when no sample is shipped.
+    """
+    folder, name = SAMPLES.get(language, SAMPLES["en"])
+    home = target or documents_folder()
+    copy = home / name
+    if not copy.exists():
+        _copy_tree(data_path(folder), copy)
+    _copy_saves(home / "saves")
+    return copy
+
+
+def _copy_saves(target: Path) -> None:
+    if target.exists():
+        return
+    try:
+        source = data_path("saves")
+    except FileNotFoundError:
+        return
+    _copy_tree(source, target)
+
+
+def _copy_tree(source: Path, target: Path) -> None:
+    """Copy without the rights of the source: an installed package may be read-only."""
+    part = target.with_name(f".{target.name}.part")
+    shutil.rmtree(part, ignore_errors=True)
+    part.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(source, part, copy_function=shutil.copyfile)
+    for path in (part, *part.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    part.rename(target)
+
+
+def what_is(path: Path) -> str:
+    """Whether a dropped path is a "world" or a "save"; "" for neither."""
+    if path.is_dir():
+        return "world"
+    if not path.is_file():
+        return ""
+    if path.suffix.lower() in _SAVE_ENDINGS:
+        return "save"
+    return "world" if _holds_lore(path) else "save"
+
+
+def _holds_lore(path: Path) -> bool:
+    from core.errors import UnreadableFile
+    from core.files.layout import read_layout
+    from core.world.opening import decode, read_bytes
+
+    if path.suffix.lower() != ".json":
+        return False
+    try:
+        return read_layout(decode(read_bytes(path))[0]).is_lore
+    except UnreadableFile:
+        return False
