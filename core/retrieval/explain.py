@@ -1,12 +1,11 @@
-"""The author's pass of profile `lexical`: scores everything, then says what the mask hides.
+"""The author's pass: scores everything, then says what the mask hides.
 
 It is apart from `retrieve` on purpose: what feeds a model never comes through here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cached_property
 
 from core.model.mask import gates
@@ -14,54 +13,37 @@ from core.model.records import Broken, Entry
 from core.retrieval.explanation import Explanation, Masked, NotRetrieved, Rows
 from core.retrieval.hits import Hit
 from core.retrieval.index import Snapshot
+from core.retrieval.inquiry import Inquiry
 from core.retrieval.masks import Mask
-from core.retrieval.scoring import Group, Question, Scored, opens_any, ranked
-from core.retrieval.signals import lexical_hit
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The folded words of a question, where it is asked, and how many answers are wanted."""
-
-    words: tuple[str, ...]
-    place: str | None
-    k: int
-
-
-def explain(question: Question, mask: Mask, asked: Asked) -> Explanation:
-    """Explain a question to the author."""
-    order = ranked(question, None)
-    view = _View(question.index.snapshot(), mask, asked, order)
-    matched = frozenset(_words(question.groups, lambda g: opens_any(g, mask)))
-    masked_words = frozenset(_words(question.groups, lambda g: True)) - matched
+def explain(inquiry: Inquiry, snapshot: Snapshot, mask: Mask, k: int) -> Explanation:
+    """Explain a question to the author; `k` is how many answers are wanted."""
+    view = _View(inquiry, snapshot, mask, k)
+    matched, matched_masked = inquiry.matched(mask)
     seen = range(len(view.seen))
     return Explanation(
-        words=asked.words,
+        words=inquiry.words,
         matched=matched,
-        matched_masked=masked_words,
-        results=tuple(map(view.hit, seen[: asked.k])),
-        beyond=Rows(view.hit, seen[asked.k :]),
+        matched_masked=matched_masked,
+        results=tuple(map(view.hit, seen[:k])),
+        beyond=Rows(view.hit, seen[k:]),
         masked=Rows(view.masked_row, view.hidden),
         _all_masked=view.all_masked,
         _why=view.why,
     )
 
 
-def _words(groups: Iterable[Group], wanted: Callable[[Group], bool]) -> Iterable[str]:
-    return (g.word for g in groups if g.word is not None and wanted(g))
-
-
 class _View:
     """What one question's order looks like to one viewer; made once, read lazily."""
 
-    def __init__(
-        self, snapshot: Snapshot, mask: Mask, asked: Asked, order: Sequence[Scored]
-    ) -> None:
+    def __init__(self, inquiry: Inquiry, snapshot: Snapshot, mask: Mask, k: int) -> None:
         self._snapshot = snapshot
         self._mask = mask
-        self._asked = asked
-        self._order = order
-        opened = mask.open_flags([slot for slot, _ in order])
+        self._k = k
+        self._make_hit = inquiry.hit
+        self._order = inquiry.ranked(None)
+        opened = mask.open_flags([slot for slot, _ in self._order])
         self.seen = [i for i, flag in enumerate(opened) if flag]
         self.hidden = [i for i, flag in enumerate(opened) if not flag]
 
@@ -72,7 +54,7 @@ class _View:
     def _hit(self, at: int, rank: int) -> Hit:
         slot, points = self._order[at]
         entry, handle = self._snapshot.entry(slot), self._snapshot.handles[slot]
-        return lexical_hit(entry, handle, points, rank, self._asked.words, self._asked.place)
+        return self._make_hit(entry, handle, points, rank)
 
     def masked_row(self, at: int) -> Masked:
         """The masked entry at a place of the whole order."""
@@ -122,6 +104,6 @@ class _View:
         rank = self._rank_of.get(slot)
         if rank is None:
             return NotRetrieved("zero")
-        if rank > self._asked.k:
-            return NotRetrieved("rank", (("rank", rank), ("k", self._asked.k)))
+        if rank > self._k:
+            return NotRetrieved("rank", (("rank", rank), ("k", self._k)))
         return None

@@ -6,17 +6,17 @@ import gc
 import threading
 from collections import OrderedDict
 
+from core.errors import UnknownId
 from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
-from core.retrieval.explain import Asked, explain
+from core.retrieval.explain import explain
 from core.retrieval.explanation import Explanation
 from core.retrieval.hits import Hit
 from core.retrieval.index import Index
-from core.retrieval.masks import Masks
-from core.retrieval.scoring import Question, plan, ranked
-from core.retrieval.signals import lexical_hit
-from core.text.fold import fold, words
+from core.retrieval.inquiry import Inquiry
+from core.retrieval.lexical import inquire
+from core.retrieval.masks import Mask, Masks
 from core.world.edits import Changes
 from core.world.world import World
 
@@ -60,37 +60,40 @@ class Retriever:
                 self.rebuild()
 
     def retrieve(self, query: str, state: GameState) -> tuple[Hit, ...]:
-        """The top `state.k` entries that the NPC may be given; a masked one is never touched."""
+        """The top `state.k` entries that the NPC may be given; a masked one is never touched.
+
+        Raises UnknownId for a profile that is none.
+        """
         with self._lock:
-            asked = _asked(query, state)
             mask = self._masks.of(self._world.viewer(state))
-            scored = ranked(self._question(asked), mask, asked.k)
-            return tuple(self._hit(*s, rank, asked) for rank, s in enumerate(scored, 1))
+            inquiry = self._inquiry(query, state, mask)
+            scored = inquiry.ranked(mask, max(state.k, 0))
+            return tuple(self._hit(inquiry, *s, rank) for rank, s in enumerate(scored, 1))
 
     def explain(self, query: str, state: GameState) -> Explanation:
-        """The author's view of the same question, over all entries, in a pass of its own."""
+        """The author's view of the same question, over all entries, in a pass of its own.
+
+        Raises UnknownId for a profile that is none.
+        """
         viewer = self._world.viewer(state)
         key = (query, viewer, state.place, state.k, state.profile)
         with self._lock:
             if key not in self._explained:
-                asked = _asked(query, state)
-                made = explain(self._question(asked), self._masks.of(viewer), asked)
+                mask = self._masks.of(viewer)
+                inquiry = self._inquiry(query, state, mask)
+                made = explain(inquiry, self._index.snapshot(), mask, max(state.k, 0))
                 self._explained[key] = made
             self._explained.move_to_end(key)
             if len(self._explained) > _KEPT_EXPLANATIONS:
                 self._explained.popitem(last=False)
             return self._explained[key]
 
-    def _question(self, asked: Asked) -> Question:
-        groups = plan(self._index, asked.words, asked.place)
-        return Question(self._index, groups, self._world.position)
+    def _inquiry(self, query: str, state: GameState, mask: Mask) -> Inquiry:
+        if state.profile == "lexical":
+            return inquire(self._index, self._world.position, query, state.place)
+        raise UnknownId("unknown_profile", {"profile": state.profile})
 
-    def _hit(self, slot: int, points: int, rank: int, asked: Asked) -> Hit:
+    def _hit(self, inquiry: Inquiry, slot: int, points: float, rank: int) -> Hit:
         entry = self._index.rows[slot]
         assert isinstance(entry, Entry)
-        handle = self._index.handles[slot]
-        return lexical_hit(entry, handle, points, rank, asked.words, asked.place)
-
-
-def _asked(query: str, state: GameState) -> Asked:
-    return Asked(words(fold(query)), state.place, max(state.k, 0))
+        return inquiry.hit(entry, self._index.handles[slot], points, rank)

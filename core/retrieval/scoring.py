@@ -1,18 +1,18 @@
-"""Points from postings, and the order of what scored: the rule of profile `lexical`.
+"""Points from postings, and the order of what scored.
 
 Few postings are counted with a dict, many with numpy; both give the same to the last bit,
-because points are whole numbers and the weight is one multiplication.
+because each sum is made in the same order and the weight is one multiplication.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from core.retrieval.hits import LONG_WORD, PLACE_POINTS, TAG_POINTS, TEXT_POINTS
 from core.retrieval.index import Index
+from core.retrieval.inquiry import Scored
 from core.retrieval.masks import Mask
 from core.retrieval.postings import Posting
 
@@ -23,17 +23,23 @@ if TYPE_CHECKING:
 FEW = 500
 """Postings up to which a dict is faster than numpy (and numpy need not be loaded)."""
 
-Scored = tuple[int, int]
-"""A slot and its points."""
+Position = Callable[[int], int]
+"""A record's handle to its place in file order."""
+
+_NO_RARITY: Mapping[int, int] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Postings that give points once to each entry in any of them; `word` is its query word."""
+    """Postings that give points once to each entry in any of them.
+
+    `word` is the query word it comes from. Among equal scores more `rarity` comes first.
+    """
 
     points: int
     postings: Sequence[Posting]
     word: str | None = None
+    rarity: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +48,12 @@ class Question:
 
     index: Index
     groups: tuple[Group, ...]
-    position: Callable[[int], int]
+    position: Position
 
     @property
     def is_small(self) -> bool:
         """Whether so few postings are touched that a dict serves best."""
         return sum(len(slots) for group in self.groups for slots in group.postings) <= FEW
-
-
-def plan(index: Index, words: Iterable[str], place: str | None) -> tuple[Group, ...]:
-    """The postings that give points to a question."""
-    groups: list[Group] = []
-    for word in words:
-        groups += [Group(TAG_POINTS, (layer,), word) for layer in index.tags.layers(word)]
-        if len(word) >= LONG_WORD and (found := index.vocabulary.postings_of(word)):
-            groups.append(Group(TEXT_POINTS, found, word))
-    if place:
-        groups += [Group(PLACE_POINTS, (layer,)) for layer in index.places.layers(place)]
-    return tuple(groups)
 
 
 def order_key(score: float) -> int:
@@ -69,30 +63,46 @@ def order_key(score: float) -> int:
 
 def ranked(question: Question, mask: Mask | None, limit: int | None = None) -> list[Scored]:
     """What scored, best first, the first `limit` only; without a mask, everything."""
+    index = question.index
+    with_rarity = any(group.rarity for group in question.groups)
     if question.is_small:
-        return _ranked_few(question, _count_few(question.groups, mask), limit)
-    return _ranked_many(question, *_count_many(question, mask), limit)
+        points, rarity = _count_few(question.groups, mask, with_rarity)
+        return order_few(index, question.position, points, limit, rarity)
+    slots, counted, rare = _count_many(question, mask, with_rarity)
+    return order_many(index, question.position, slots, counted, limit, rare)
 
 
-def _count_few(groups: Iterable[Group], mask: Mask | None) -> dict[int, int]:
+def _count_few(
+    groups: Iterable[Group], mask: Mask | None, with_rarity: bool
+) -> tuple[dict[int, int], dict[int, int]]:
     points: dict[int, int] = {}
+    rarity: dict[int, int] = {}
     for group in groups:
         several = len(group.postings) > 1
         slots: Iterable[int] = set().union(*group.postings) if several else group.postings[0]
         for slot in slots:
             if mask is None or mask.opens(slot):
                 points[slot] = points.get(slot, 0) + group.points
-    return points
+                if with_rarity:
+                    rarity[slot] = rarity.get(slot, 0) + group.rarity
+    return points, rarity
 
 
-def _ranked_few(question: Question, points: dict[int, int], limit: int | None) -> list[Scored]:
-    index = question.index
+def order_few(
+    index: Index,
+    position: Position,
+    points: Mapping[int, float],
+    limit: int | None,
+    rarity: Mapping[int, int] = _NO_RARITY,
+) -> list[Scored]:
+    """Slots with points, best first (spec section 3)."""
     doubled = index.order.doubled
 
-    def key(item: Scored) -> tuple[int, str, int]:
+    def key(item: Scored) -> tuple[int, int, str, int]:
         slot, count = item
-        place = question.position(index.handles[slot]) if doubled else 0
-        return -order_key(count * index.weights[slot]), index.ids[slot], place
+        place = position(index.handles[slot]) if doubled else 0
+        score = count * index.weights[slot]
+        return -order_key(score), -rarity.get(slot, 0), index.ids[slot], place
 
     return sorted(points.items(), key=key)[:limit]
 
@@ -104,6 +114,12 @@ def opens_any(group: Group, mask: Mask) -> bool:
     import numpy as np
 
     return any(mask.opens_each(np.frombuffer(p, np.int32)).any() for p in group.postings)
+
+
+def matched_words(groups: Sequence[Group], mask: Mask) -> tuple[frozenset[str], frozenset[str]]:
+    """The query words that give points to an entry the mask opens; those that do to others only."""
+    seen = frozenset(g.word for g in groups if g.word is not None and opens_any(g, mask))
+    return seen, frozenset(g.word for g in groups if g.word is not None) - seen
 
 
 def joined(postings: Sequence[Posting]) -> NDArray[np.int32]:
@@ -122,49 +138,59 @@ def joined(postings: Sequence[Posting]) -> NDArray[np.int32]:
 
 
 def _count_many(
-    question: Question, mask: Mask | None
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    question: Question, mask: Mask | None, with_rarity: bool
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64] | None]:
     import numpy as np
 
     points = np.zeros(len(question.index.rows), np.int64)
+    rarity = np.zeros_like(points) if with_rarity else None
     for group in question.groups:
         slots = joined(group.postings)
-        points[slots if mask is None else slots[mask.opens_each(slots)]] += group.points
+        slots = slots if mask is None else slots[mask.opens_each(slots)]
+        points[slots] += group.points
+        if rarity is not None:
+            rarity[slots] += group.rarity
     scored = np.flatnonzero(points)
-    return scored, points[scored]
+    return scored, points[scored], None if rarity is None else rarity[scored]
 
 
-def _ranked_many(
-    question: Question,
+def order_many(
+    index: Index,
+    position: Position,
     slots: NDArray[np.int64],
-    points: NDArray[np.int64],
+    points: NDArray[np.number[Any]],
     limit: int | None,
+    rarity: NDArray[np.int64] | None = None,
 ) -> list[Scored]:
+    """`order_few` for many slots."""
     import numpy as np
 
-    index = question.index
     scores = points * np.frombuffer(index.weights, np.float64)[slots]
     # A floor stays a float, which no weight can overflow, and equals int() of a positive number.
     keys = np.floor(scores * 10000 + 0.5)
     ranks = index.order.ranks(index.ids)[slots]
-    kept = _best(keys, ranks, limit)
+    kept = _best(keys, ranks if rarity is None else None, limit)
     sort_keys = [ranks[kept], -keys[kept]]
+    if rarity is not None:
+        sort_keys.insert(1, -rarity[kept])
     if index.order.doubled:
-        places = (question.position(index.handles[s]) for s in slots[kept].tolist())
+        places = (position(index.handles[s]) for s in slots[kept].tolist())
         sort_keys.insert(0, np.fromiter(places, np.int64, len(kept)))
     order = kept[np.lexsort(sort_keys)][:limit]
     return list(zip(slots[order].tolist(), points[order].tolist(), strict=True))
 
 
 def _best(
-    keys: NDArray[np.float64], ranks: NDArray[np.int32], limit: int | None
+    keys: NDArray[np.float64], ranks: NDArray[np.int32] | None, limit: int | None
 ) -> NDArray[np.int64]:
-    """Where at least the `limit` best stand, in no order, and little more than these."""
+    """Where at least the `limit` best stand, in no order; few more, where ranks part the rest."""
     import numpy as np
 
     if limit is None or limit >= len(keys) or limit <= 0:
         return np.arange(len(keys))
     least = np.partition(keys, len(keys) - limit)[len(keys) - limit]
+    if ranks is None:
+        return np.flatnonzero(keys >= least)
     above, level = np.flatnonzero(keys > least), np.flatnonzero(keys == least)
     missing = limit - len(above)
     last_rank = np.partition(ranks[level], missing - 1)[missing - 1]

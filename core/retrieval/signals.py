@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from core.model.records import Entry
-from core.retrieval.hits import LONG_WORD, PLACE_POINTS, TAG_POINTS, TEXT_POINTS, Hit, Signal
+from core.retrieval.hits import LONG_WORD, PLACE_POINTS, TAG_POINTS, TEXT_POINTS, Signal
 from core.text.fold import fold, words
 
 
@@ -15,14 +15,6 @@ def signals(entry: Entry, asked: Sequence[str], place: str | None) -> tuple[Sign
     tags = (Signal("tag", t, "", TAG_POINTS) for t in entry.tags if fold(t) in known)
     places = (Signal("place", t, "", PLACE_POINTS) for t in entry.tags if place and t == place)
     return (*tags, *_text_signals(entry.text, asked), *places)
-
-
-def lexical_hit(
-    entry: Entry, handle: int, points: int, rank: int, asked: Sequence[str], place: str | None
-) -> Hit:
-    """The hit of an entry that scored `points`."""
-    why = signals(entry, asked, place)
-    return Hit(handle, entry.id, points * entry.weight, rank, why, entry.weight, points)
 
 
 def _text_signals(text: str, asked: Sequence[str]) -> Iterator[Signal]:

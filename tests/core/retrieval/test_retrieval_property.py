@@ -9,7 +9,7 @@ import pytest
 
 from core.model.kinds import Kind
 from core.model.state import GameState
-from core.retrieval import Explanation, Hit, Retriever, scoring
+from core.retrieval import Explanation, Hit, Retriever, lexical, scoring
 from core.world.opening import open_world
 from core.world.world import World
 from tests.core.retrieval import adversarial, reference
@@ -39,7 +39,7 @@ def test_the_two_ways_of_counting_are_both_taken(tmp_path: Path) -> None:
     sizes = set()
     for _ in range(60):
         query, state = adversarial.question(random), adversarial.state(random)
-        asked = scoring.plan(retriever._index, reference.query_words(query), state.place)
+        asked = lexical.plan(retriever._index, reference.query_words(query), state.place)
         sizes.add(scoring.Question(retriever._index, asked, world.position).is_small)
         _check(world, retriever, query, state)
     assert sizes == {True, False}
