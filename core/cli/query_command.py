@@ -15,10 +15,8 @@ from core.cli.options import (
     print_json,
     state_of,
 )
-from core.model.mask import Gate
-from core.model.records import Entry
-from core.model.visibility import AudienceKind
 from core.retrieval import Explanation, Hit, Masked, Retriever
+from core.retrieval.as_json import answer_json, entry_text, gate_text
 from core.world.world import World
 
 EXAMPLES = """examples:
@@ -61,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         explanation = retriever.explain(options.text, state)
         results, masked = explanation.results, _masked(explanation, options.all)
     if options.json:
-        print_json(_as_json(world, results, masked))
+        print_json(answer_json(world, results, masked))
     else:
         _print(world, results, masked)
     return FINE
@@ -71,66 +69,12 @@ def _masked(explanation: Explanation, everyone: bool) -> Sequence[Masked]:
     return explanation.all_masked() if everyone else explanation.masked
 
 
-def _as_json(world: World, results: Sequence[Hit], masked: Sequence[Masked]) -> dict[str, object]:
-    return {
-        "results": [hit_json(world, hit) for hit in results],
-        "masked": [masked_json(world, m) for m in masked],
-    }
-
-
-def hit_json(world: World, hit: Hit) -> dict[str, object]:
-    """One retrieved entry for programs."""
-    return {
-        "rank": hit.rank,
-        "id": hit.id,
-        "score": hit.score,
-        "text": _text(world, hit.handle),
-        "signals": [{"kind": s.kind, "match": s.match, "points": s.points} for s in hit.signals],
-        "weight": hit.weight,
-    }
-
-
-def _text(world: World, handle: int) -> str:
-    data = world.data(handle)
-    return data.text if isinstance(data, Entry) else ""
-
-
-def masked_json(world: World, masked: Masked) -> dict[str, object]:
-    """One masked entry for programs: never its text.
-
-    `needs` lists alternatives, each a list of what must hold together.
-    """
-    return {
-        "id": masked.id,
-        "reason": reason_of(world, masked.handle),
-        "needs": [[gate_text(gate) for gate in joint] for joint in masked.gates],
-        "rank": masked.rank,
-    }
-
-
-def gate_text(gate: Gate) -> str:
-    """`npc:bram`, `faction:guild`, `quest:q` or `public`."""
-    if gate.kind is AudienceKind.SECRET:
-        return f"quest:{gate.id}"
-    return f"{gate.kind.value}:{gate.id}" if gate.id else gate.kind.value
-
-
-def reason_of(world: World, handle: int) -> str:
-    """Why an entry is masked: the kind of its visibility, or `any` / `all` for joint ones."""
-    data = world.data(handle)
-    visibility = data.visibility if isinstance(data, Entry) else None
-    kind = getattr(visibility, "kind", None)
-    if isinstance(kind, AudienceKind):
-        return kind.value
-    return "all" if type(visibility).__name__ == "AllOf" else "any"
-
-
 def _print(world: World, results: Sequence[Hit], masked: Sequence[Masked]) -> None:
     if not results:
         print("Nothing is retrieved.")
     for hit in results:
         print(f"{hit.rank:>3}  {hit.score:g}  {hit.id}  ({_signals(hit)})")
-        print(f"     {_text(world, hit.handle)}")
+        print(f"     {entry_text(world, hit.handle)}")
     for each in masked:
         would = f"would be {each.rank}" if each.rank else "no match"
         needs = " or ".join(" and ".join(map(gate_text, joint)) for joint in each.gates)

@@ -26,6 +26,11 @@ class Rows(Sequence[T], Generic[T]):
     def __len__(self) -> int:
         return len(self._indexes)
 
+    @property
+    def indexes(self) -> Sequence[int]:
+        """What each item is made from: for masked rows their places in the order of all, from 0."""
+        return self._indexes
+
     @overload
     def __getitem__(self, at: int) -> T: ...
     @overload
@@ -96,7 +101,7 @@ class Explanation:
     matched_masked: frozenset[str]
     results: tuple[Hit, ...]
     beyond: Sequence[Hit]
-    masked: Sequence[Masked]
+    masked: Rows[Masked]
     _all_masked: Callable[[], Sequence[Masked]]
     _why: Callable[[int], NotRetrieved | None]
 
