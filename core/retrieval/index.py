@@ -55,7 +55,10 @@ class Snapshot:
 
 
 class Index:
-    """Columns by slot, and postings by tag, place and word."""
+    """Columns by slot, and postings by tag, place and word.
+
+    `log` names each slot that an update touched, for whoever keeps more about the rows.
+    """
 
     def __init__(self, world: World) -> None:
         self.slot_of: dict[int, int] = {}
@@ -70,6 +73,7 @@ class Index:
         self.vocabulary = Vocabulary()
         self.order = IdOrder()
         self.removed = 0
+        self.log: list[int] = []
         self._class_of: dict[GateKey, int] = {}
         self._snapshot: Snapshot | None = None
         self._fill(world)
@@ -97,6 +101,7 @@ class Index:
                 if change.new is None:
                     continue
                 slot = self._new_slot(change.handle)
+            self.log.append(slot)
             self._replace(slot, None if change.new is None else change.new.data)
 
     def _new_slot(self, handle: int) -> int:

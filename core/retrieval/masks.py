@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 _KEPT_VIEWERS = 256
 
+FEW_ROWS = 2000
+"""Rows up to which going through all of them needs no numpy."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mask:
@@ -34,6 +37,15 @@ class Mask:
 
     def _is_learnt(self, slot: int) -> bool:
         return self.index.classes[slot] != 0 and self.index.ids[slot] in self.learnt
+
+    def count(self) -> int:
+        """How many sound entries the viewer may be given."""
+        classes = self.index.classes
+        if len(classes) <= FEW_ROWS:
+            return sum(map(self.opens, range(len(classes))))
+        import numpy as np
+
+        return int(self.opens_each(np.arange(len(classes), dtype=np.int32)).sum())
 
     def open_flags(self, slots: Sequence[int]) -> list[bool]:
         """`opens` for each slot of a list."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import TypeAlias
 
 Posting: TypeAlias = "array[int]"
@@ -43,10 +44,19 @@ class TagPostings:
 
     def __init__(self) -> None:
         self._layers: dict[str, list[Posting]] = {}
+        self._names: list[str] = []
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Every tag ever known; only ever grows."""
+        return self._names
 
     def add(self, tag: str, slot: int) -> None:
         """Count one more of this tag on the entry."""
-        layers = self._layers.setdefault(tag, [])
+        layers = self._layers.get(tag)
+        if layers is None:
+            layers = self._layers[tag] = []
+            self._names.append(tag)
         if not any(insert(layer, slot) for layer in layers):
             layers.append(posting(slot))
 
@@ -58,8 +68,6 @@ class TagPostings:
                 break
         while layers and not layers[-1]:
             layers.pop()
-        if not layers:
-            self._layers.pop(tag, None)
 
     def layers(self, tag: str) -> list[Posting]:
         """The layers of a tag; none for an unknown one."""

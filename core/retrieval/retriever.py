@@ -6,7 +6,6 @@ import gc
 import threading
 from collections import OrderedDict
 
-from core.errors import UnknownId
 from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
@@ -15,8 +14,8 @@ from core.retrieval.explanation import Explanation
 from core.retrieval.hits import Hit
 from core.retrieval.index import Index
 from core.retrieval.inquiry import Inquiry
-from core.retrieval.lexical import inquire
-from core.retrieval.masks import Mask, Masks
+from core.retrieval.masks import Masks
+from core.retrieval.profiles import Profiles
 from core.world.edits import Changes
 from core.world.world import World
 
@@ -42,6 +41,7 @@ class Retriever:
         with self._lock:
             self._index = Index(self._world)
             self._masks = Masks(self._index)
+            self._profiles = Profiles(self._world, self._index)
             self._explained: OrderedDict[object, Explanation] = OrderedDict()
         if len(self._index.rows) > _MANY_ROWS:
             # As after opening: a full collection need not walk what lives as long as the world.
@@ -66,7 +66,7 @@ class Retriever:
         """
         with self._lock:
             mask = self._masks.of(self._world.viewer(state))
-            inquiry = self._inquiry(query, state, mask)
+            inquiry = self._profiles.inquire(query, state, mask)
             scored = inquiry.ranked(mask, max(state.k, 0))
             return tuple(self._hit(inquiry, *s, rank) for rank, s in enumerate(scored, 1))
 
@@ -80,18 +80,13 @@ class Retriever:
         with self._lock:
             if key not in self._explained:
                 mask = self._masks.of(viewer)
-                inquiry = self._inquiry(query, state, mask)
+                inquiry = self._profiles.inquire(query, state, mask)
                 made = explain(inquiry, self._index.snapshot(), mask, max(state.k, 0))
                 self._explained[key] = made
             self._explained.move_to_end(key)
             if len(self._explained) > _KEPT_EXPLANATIONS:
                 self._explained.popitem(last=False)
             return self._explained[key]
-
-    def _inquiry(self, query: str, state: GameState, mask: Mask) -> Inquiry:
-        if state.profile == "lexical":
-            return inquire(self._index, self._world.position, query, state.place)
-        raise UnknownId("unknown_profile", {"profile": state.profile})
 
     def _hit(self, inquiry: Inquiry, slot: int, points: float, rank: int) -> Hit:
         entry = self._index.rows[slot]

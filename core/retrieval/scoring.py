@@ -33,12 +33,12 @@ _NO_RARITY: Mapping[int, int] = {}
 class Group:
     """Postings that give points once to each entry in any of them.
 
-    `word` is the query word it comes from. Among equal scores more `rarity` comes first.
+    `words` are the query words it comes from. Among equal scores more `rarity` comes first.
     """
 
     points: int
     postings: Sequence[Posting]
-    word: str | None = None
+    words: tuple[str, ...] = ()
     rarity: int = 0
 
 
@@ -116,10 +116,17 @@ def opens_any(group: Group, mask: Mask) -> bool:
     return any(mask.opens_each(np.frombuffer(p, np.int32)).any() for p in group.postings)
 
 
+def open_count(group: Group, mask: Mask) -> int:
+    """How many entries that the mask opens the group gives points to."""
+    if sum(map(len, group.postings)) <= FEW:
+        return sum(map(mask.opens, set(chain.from_iterable(group.postings))))
+    return int(mask.opens_each(joined(group.postings)).sum())
+
+
 def matched_words(groups: Sequence[Group], mask: Mask) -> tuple[frozenset[str], frozenset[str]]:
     """The query words that give points to an entry the mask opens; those that do to others only."""
-    seen = frozenset(g.word for g in groups if g.word is not None and opens_any(g, mask))
-    return seen, frozenset(g.word for g in groups if g.word is not None) - seen
+    seen = frozenset(word for g in groups if g.words and opens_any(g, mask) for word in g.words)
+    return seen, frozenset(word for g in groups for word in g.words) - seen
 
 
 def joined(postings: Sequence[Posting]) -> NDArray[np.int32]:

@@ -6,7 +6,7 @@ of the text's words: looking through the distinct words is exact, and far less t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from core.retrieval.hits import LONG_WORD
@@ -61,10 +61,22 @@ class Vocabulary:
                 self._grams.setdefault(gram, posting()).append(number)
         return number
 
+    @property
+    def names(self) -> Sequence[str]:
+        """Every word ever known, by its number; only ever grows."""
+        return self._words
+
+    def postings_by(self, names: Iterable[str]) -> list[Posting]:
+        """The postings of these very words, empty ones left out."""
+        return self._postings_at(self._ids[name] for name in names if name in self._ids)
+
+    def _postings_at(self, numbers: Iterable[int]) -> list[Posting]:
+        found = (self._postings[number] for number in numbers)
+        return [slots for slots in found if slots]
+
     def postings_of(self, part: str) -> list[Posting]:
         """The postings of all words that `part`, of four letters or more, is inside of."""
-        found = (self._postings[number] for number in self._containing(part))
-        return [slots for slots in found if slots]
+        return self._postings_at(self._containing(part))
 
     def _containing(self, part: str) -> Iterable[int]:
         lists = [self._grams.get(gram) for gram in _grams(part)]

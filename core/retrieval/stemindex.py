@@ -1,0 +1,130 @@
+"""Stems of texts and tags with how often they stand there, for the profile `natural`.
+
+Made at the first question that needs it, and caught up with edits at the next one.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from core.model.records import Entry
+from core.retrieval.index import Index, Row, is_retrievable
+from core.retrieval.postings import Posting
+from core.text.fold import fold, tokens
+from core.text.languages import Language
+from core.text.stems import stem
+from core.text.stopwords import stop_words
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+TAG_TIMES = 2
+"""How many times in the text a tag is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class StemPosting:
+    """The entries that hold a stem, by ascending slot, and how often each does."""
+
+    slots: Posting = field(default_factory=lambda: array("i"))
+    times: Posting = field(default_factory=lambda: array("i"))
+
+    def put(self, slot: int, times: int) -> None:
+        """Add an entry that is not there."""
+        at = bisect_left(self.slots, slot)
+        self.slots.insert(at, slot)
+        self.times.insert(at, times)
+
+    def take(self, slot: int) -> None:
+        """Take out an entry that is there."""
+        at = bisect_left(self.slots, slot)
+        del self.slots[at]
+        del self.times[at]
+
+
+class TokenStems(dict[str, tuple[tuple[str, str], ...]]):
+    """A piece of text between white space -> its folded words with their stems.
+
+    Stop words are left out. Folding never looks across white space, so no piece depends on
+    its neighbours.
+    """
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+        self._stop = stop_words(language)
+
+    def __missing__(self, token: str) -> tuple[tuple[str, str], ...]:
+        words = (word for word in tokens(fold(token)) if word not in self._stop)
+        found = tuple((word, stem(word, self._language)) for word in words)
+        self[token] = found
+        return found
+
+    def of(self, text: str) -> Iterator[tuple[str, str]]:
+        """Each word of a text that is no stop word, with its stem, repeats included."""
+        return chain.from_iterable(map(self.__getitem__, text.split()))
+
+
+def entry_stems(entry: Entry, stems: TokenStems) -> Counter[str]:
+    """The stems of an entry and how often they count: each tag as two words of the text."""
+    found = Counter(root for _, root in stems.of(entry.text))
+    for tag in entry.tags:
+        for _, root in stems.of(tag):
+            found[root] += TAG_TIMES
+    return found
+
+
+class StemIndex:
+    """Postings by stem, and each entry's length in stems (a tag's count as `TAG_TIMES`)."""
+
+    def __init__(self, index: Index, language: Language) -> None:
+        self.lengths: Posting = array("i")
+        self._index = index
+        self._language: Language = language
+        self._postings: dict[str, StemPosting] = {}
+        self._rows: list[Row] = []
+        self._read = len(index.log)
+        stems = TokenStems(language)
+        for slot, row in enumerate(index.rows):
+            self._add(slot, row, stems)
+
+    def catch_up(self) -> None:
+        """Take in what the index was told since the last question."""
+        log = self._index.log
+        stems = TokenStems(self._language)
+        for slot in dict.fromkeys(log[self._read :]):
+            self._add(slot, self._index.rows[slot], stems)
+        self._read = len(log)
+
+    def _add(self, slot: int, row: Row, stems: TokenStems) -> None:
+        while len(self._rows) <= slot:
+            self._rows.append(None)
+            self.lengths.append(0)
+        for root in self._stems(self._rows[slot], stems):
+            self._postings[root].take(slot)
+        found = self._stems(row, stems)
+        for root, times in found.items():
+            self._postings.setdefault(root, StemPosting()).put(slot, times)
+        self._rows[slot] = row
+        self.lengths[slot] = sum(found.values())
+
+    def _stems(self, row: Row, stems: TokenStems) -> Mapping[str, int]:
+        return entry_stems(row, stems) if is_retrievable(row) else {}
+
+    def posting(self, root: str) -> StemPosting | None:
+        """The entries that hold a stem."""
+        found = self._postings.get(root)
+        return found if found and found.slots else None
+
+    def length_array(self) -> NDArray[np.int32]:
+        """The lengths of all slots. Do not keep it."""
+        import numpy as np
+
+        return np.frombuffer(self.lengths, np.int32)
