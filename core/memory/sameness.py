@@ -90,7 +90,8 @@ class Sameness:
             and not Counter(theirs.numbers) - Counter(mine.numbers)
             and mine.negations == theirs.negations
             and not Counter(theirs.sides) - Counter(mine.sides)
-            and self._names_in_order(theirs, theirs.names) == self._only(mine, theirs.names)
+            and self._same_names_asked(mine, theirs)
+            and not _persons_differ(mine, theirs)
         )
 
     def _difference(self, mine: Content, theirs: Content) -> str | None:
@@ -114,8 +115,10 @@ class Sameness:
         roles = TITLES[self.language]
         return [w for w in content.words if w in vocabulary or w in self.names or w in roles]
 
-    def _only(self, content: Content, vocabulary: frozenset[str]) -> list[str]:
-        return [w for w in self._names_in_order(content, vocabulary) if w in vocabulary]
+    def _same_names_asked(self, mine: Content, theirs: Content) -> bool:
+        """Tell whether the names that are asked for stand in the other text in that order."""
+        asked = self._names_in_order(theirs, mine.names | theirs.names)
+        return asked == [w for w in self._names_in_order(mine, theirs.names) if w in asked]
 
     def _content(self, text: str) -> Content:
         return content_of(text, self.language)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from core.memory.facts import (
     DEFAULT_CAP,
@@ -15,6 +16,8 @@ from core.memory.facts import (
 )
 from core.memory.lines import is_blank
 from core.memory.sameness import Sameness
+
+T = TypeVar("T")
 
 CURRENT_VERSION = 2
 
@@ -213,6 +216,53 @@ def add_sheet_note(state: MemoryState, npc: str, added: SheetNote) -> MemoryStat
 def with_world(state: MemoryState, world_hash: str | None) -> MemoryState:
     """Return the state marked as played with the lore of this hash."""
     return replace(state, world_hash=world_hash)
+
+
+def with_renamed(state: MemoryState, ids: Mapping[str, str]) -> MemoryState:
+    """Return the state with NPC and entry ids replaced, old id -> new id (spec section 1, ``antes``).
+
+    What was kept under both ids of an NPC comes together, the old id's first.
+    """
+
+    def now(name: str) -> str:
+        return ids.get(name, name)
+
+    learnt: dict[str, dict[str, int]] = {}
+    for npc, entries in state.learnt.items():
+        known = learnt.setdefault(now(npc), {})
+        for entry, turn in entries.items():
+            known[now(entry)] = min(turn, known.get(now(entry), turn))
+    return replace(
+        state,
+        facts=_joined(state.facts, ids),
+        scenes=tuple(_scene_renamed(scene, ids) for scene in state.scenes),
+        learnt=learnt,
+        sheets=_joined(state.sheets, ids),
+        tombstones=_joined(state.tombstones, ids),
+    )
+
+
+def _joined(held: Mapping[str, tuple[T, ...]], ids: Mapping[str, str]) -> dict[str, tuple[T, ...]]:
+    joined: dict[str, tuple[T, ...]] = {}
+    for npc, items in sorted(held.items(), key=lambda pair: pair[0] not in ids):
+        name = ids.get(npc, npc)
+        joined[name] = (*joined.get(name, ()), *items)
+    order = dict.fromkeys(ids.get(npc, npc) for npc in held)
+    return {npc: joined[npc] for npc in order}
+
+
+def _scene_renamed(scene: Scene, ids: Mapping[str, str]) -> Scene:
+    spans = _joined(scene.presence, ids)
+    memories = {ids.get(npc, npc): line for npc, line in scene.memories.items()}
+    return replace(
+        scene,
+        presence={n: tuple(sorted(s, key=_start)) for n, s in spans.items()},
+        memories=memories,
+    )
+
+
+def _start(span: tuple[int, int | None]) -> int:
+    return span[0]
 
 
 def new_id(number: int) -> str:

@@ -65,7 +65,7 @@ def read_trace_file(path: Path) -> Trace:
             return read_trace(file)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise UnreadableFile("file_unreadable", {"reason": reason}, path=path) from error
+        raise UnreadableFile("trace_unreadable", {"reason": reason}, path=path) from error
 
 
 def format_record(record: Record) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.messages.en_files import MESSAGES as FILES
 from core.messages.en_issues import MESSAGES as ISSUES
+from core.messages.en_memory import MESSAGES as MEMORY
 from core.messages.en_saves import MESSAGES as SAVES
 
-MESSAGES: dict[str, str] = {**FILES, **ISSUES, **SAVES}
+MESSAGES: dict[str, str] = {**FILES, **ISSUES, **SAVES, **MEMORY}

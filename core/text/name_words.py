@@ -94,6 +94,7 @@ ve vemos ven vengo venga vengan verás verdad veo vete vi vienen viene vino vive
 conoces conoce sabéis creed crees cree piensas piensas necesita mantén tengo tienes tiene ríe sonríe suspira asiente
 niega susurra gruñe calla mira señala camina encoge bebe golpea levanta baja saca guarda murmura tose
 ríes viste visteis oíste oíste llegas vienes buscas buscáis traes preguntas hablas hablaste estás
+delante teme lleva vende cuelga reza aguas pide paga trajo sale suele suena parecía
 """),
     "pt": word_set("""
 abaixo abra abre acaso aceito acho adeus adiante afinal agora água ah ai ainda além algo alguém algum
@@ -150,9 +151,9 @@ COMMON_ENDINGS: dict[Language, tuple[str, ...]] = {
     "es": (
         "mente", "cion", "ciones", "sion", "siones", "dad", "dades", "ando", "iendo", "aba", "abas",
         "aban", "abamos", "aron", "ieron", "aste", "iste", "aremos", "eremos", "iremos", "amos",
-        "emos", "imos", "ismo", "mos", "ese", "iera", "ieran", "adme", "edme", "arte", "erte",
-        "irse", "arse", "erse", "anza", "encia", "ancia", "idos", "ados", "adas", "idas", "enme",
-        "ame", "eme", "elo", "alo", "ela", "ale", "aos", "ir", "ar", "er",
+        "emos", "imos", "ismo", "iera", "ieran", "adme", "edme", "irse", "arse", "erse", "arlo",
+        "erlo", "irlo", "arla", "erla", "irla", "arlos", "erlos", "irlos", "arle", "erle", "irle",
+        "anza", "encia", "ancia", "idos", "ados", "adas", "idas", "enme", "ir", "ar", "er",
     ),
     "pt": (
         "mente", "cao", "coes", "sao", "soes", "dade", "dades", "ando", "endo", "indo", "ava", "avam",
@@ -163,6 +164,12 @@ COMMON_ENDINGS: dict[Language, tuple[str, ...]] = {
     "en": (
         "ing", "ings", "ed", "ly", "tion", "tions", "sion", "sions", "ness", "ment", "ments", "ful",
         "less", "able", "ible", "ously", "ity", "ities", "ence", "ance", "ship", "body", "thing",
-        "n't",
     ),
 }  # fmt: skip
+
+# Names that end like common words.
+NAMES_ALL_THE_SAME: frozenset[str] = word_set("""
+alfred amadeu baltasar beverly charity clarence constance edmar elmer emily esther florence gaspar
+itamar javier kimberly laurence lawrence mildred oliver osmar prudence romeu tadeu terence vladimir
+walter wilfred winifred xavier casimir waldemar valdemar edgar
+""")

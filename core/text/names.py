@@ -6,12 +6,20 @@ or the names of it, makes it better.
 """
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 
 from core.text.fold import fold
 from core.text.languages import Language
-from core.text.name_words import CALENDAR, COMMON_ENDINGS, CUSTOMARY, OPENERS, PARTICLES, TITLES
+from core.text.name_words import (
+    CALENDAR,
+    COMMON_ENDINGS,
+    CUSTOMARY,
+    NAMES_ALL_THE_SAME,
+    OPENERS,
+    PARTICLES,
+    TITLES,
+)
 from core.text.negation import is_negation
 from core.text.numbers import is_number_word
 from core.text.stopwords import stop_words
@@ -29,12 +37,16 @@ _ROMAN = re.compile(r"[IVXLCDM]+")
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A proper name at ``text[start:end]``; ``words`` are its folded words without particles."""
+    """A proper name at ``text[start:end]``; ``words`` are its folded words without particles.
+
+    ``guess``: one single word at the start of a sentence, which only its rareness makes a name.
+    """
 
     text: str
     start: int
     end: int
     words: tuple[str, ...]
+    guess: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +139,8 @@ class NameFinder:
         if not kept or self._only_custom(kept) or _shouted_line(tokens, at):
             return None
         start, stop = tokens[at].start, tokens[end - 1].end
-        return Name(text[start:stop], start, stop, tuple(t.folded for t in kept))
+        guess = len(kept) == 1 and kept[0].opens and kept[0].folded not in self.known
+        return Name(text[start:stop], start, stop, tuple(t.folded for t in kept), guess)
 
     def _drops_in_front(self, tokens: list[_Token], at: int, end: int) -> bool:
         token = tokens[at]
@@ -160,6 +173,16 @@ def find_names(
     return NameFinder(language, common, known).find(text)
 
 
+def common_words(texts: Iterable[str]) -> frozenset[str]:
+    """Return the folded words that texts write in lower case: the lexicon of a world's prose."""
+    return frozenset(
+        fold(match.group())
+        for text in texts
+        for match in _TOKEN.finditer(text)
+        if match.group().islower()
+    )
+
+
 def _tokens(text: str, language: Language) -> list[_Token]:
     found: list[_Token] = []
     for match in _TOKEN.finditer(text):
@@ -187,7 +210,7 @@ def _is_abbreviation(token: _Token, gap: str, language: Language) -> bool:
 
 
 def _has_common_ending(folded: str, language: Language) -> bool:
-    return any(
+    return folded not in NAMES_ALL_THE_SAME and any(
         folded.endswith(ending) and len(folded) >= len(ending) + 3
         for ending in COMMON_ENDINGS[language]
     )

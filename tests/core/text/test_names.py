@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.text.languages import LANGUAGES, Language
-from core.text.names import find_names
+from core.text.names import common_words, find_names
 
 
 def found(text: str, language: Language, **options: frozenset[str]) -> list[str]:
@@ -57,6 +57,24 @@ def test_openings_titles_and_the_calendar_raise_no_alarm(language: Language, tex
 def test_a_lexicon_of_the_world_settles_sentence_starts() -> None:
     assert found("Carbón hay de sobra.", "es", common=frozenset({"carbon"})) == []
     assert found("Luz vino ayer.", "es", known=frozenset({"luz"})) == ["Luz"]
+
+
+def test_the_lexicon_of_a_world_is_what_its_texts_write_small() -> None:
+    lexicon = common_words(["Bram vende carbón.", "El Carbón arde."])
+    assert lexicon == {"vende", "carbon", "arde"}
+
+
+def test_a_lone_word_at_a_sentence_start_is_marked_as_a_guess() -> None:
+    names = find_names("Zarvok miente y Nela no. Villa Negra arde.", "es")
+    assert [(n.text, n.guess) for n in names] == [
+        ("Zarvok", True), ("Nela", False), ("Villa Negra", False),
+    ]  # fmt: skip
+
+
+def test_names_that_end_like_common_words_are_names_all_the_same() -> None:
+    assert found("Gaspar llegó. Sabela cobra.", "es") == ["Gaspar", "Sabela"]
+    assert found("Emily left. Alfred stayed.", "en") == ["Emily", "Alfred"]
+    assert found("Tadeu saiu.", "pt") == ["Tadeu"]
 
 
 @given(
