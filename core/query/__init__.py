@@ -7,6 +7,7 @@ Everything works on handles and knows no Qt: `parse_filter`, `select` over a
 from core.query.catalogue import Catalogue
 from core.query.language import Filter, Term, parse_filter, quoted
 from core.query.matching import Finding, Findings, is_draft, tests_of
+from core.query.quest_effects import EntryClasses, with_requirements
 from core.query.quest_order import quests_in_order
 from core.query.reach import Group, Reach, reach
 from core.query.selecting import FILE_ORDER, Sort, matches, select, sort_key, sorted_by, state_rank
@@ -14,6 +15,7 @@ from core.query.selecting import FILE_ORDER, Sort, matches, select, sort_key, so
 __all__ = [
     "FILE_ORDER",
     "Catalogue",
+    "EntryClasses",
     "Filter",
     "Finding",
     "Findings",
@@ -32,4 +34,5 @@ __all__ = [
     "sorted_by",
     "state_rank",
     "tests_of",
+    "with_requirements",
 ]
