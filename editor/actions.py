@@ -20,7 +20,8 @@ class ActionSpec:
     "" for none; `group` keeps those of one number together between separators. `keys` are
     shortcuts in Qt's portable form ("Ctrl+S") or names of standard keys ("Undo").
     The action is enabled while all `needs` hold (see `Actions.set_condition`).
-    `workspace` names the workspace that is shown before the action runs.
+    `workspace` names the workspace that is shown before the action runs; `context` is
+    where its text is translated.
     """
 
     id: str
@@ -33,10 +34,11 @@ class ActionSpec:
     workspace: str = ""
     checkable: bool = False
     in_palette: bool = True
+    context: str = "Actions"
 
     def title(self) -> str:
         """The translated text with its mnemonic."""
-        return QCoreApplication.translate("Actions", self.text)
+        return QCoreApplication.translate(self.context, self.text)
 
     def plain_title(self) -> str:
         """The translated text as words."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -19,7 +19,7 @@ from editor.labels import label_text
 
 if TYPE_CHECKING:
     from core.retrieval import Retriever
-    from core.validation import Issue, Validator
+    from core.validation import Issue, IssueChanges, Validator
     from core.world.edits import Changes, Edit
     from core.world.lore_file import LoreFile
     from core.world.saving import SavePlan
@@ -35,7 +35,7 @@ class Document(QObject):
     """A world with its index, its checks and its history.
 
     changed(Changes): after an edit, an undo or a redo; index and checks are up to date.
-    issues_changed(object): frozenset of handles whose issues differ, None for all.
+    issues_changed(frozenset[int]): handles (of records and files) whose issues differ.
     modified_changed(bool): whether there is something to save.
     history_changed(): what undo and redo would do, or the count of unsaved edits.
     refused(LoremaskError): an edit was not made, and why; nothing has changed.
@@ -66,7 +66,7 @@ class Document(QObject):
         self.validator = validator
         self.stack = QUndoStack(self)
         self._clock = clock
-        self._unpublished: list[tuple[Changes, Any]] = []
+        self._unpublished: list[tuple[Changes, IssueChanges]] = []
         self._counts = _record_counts(world)
         self._checking = False
         self._idle = QTimer(self, interval=0)
@@ -146,9 +146,10 @@ class Document(QObject):
     def _publish(self, *_: object) -> None:
         # Listeners may push: the list is taken first, and the stack is settled by now.
         ready, self._unpublished = self._unpublished, []
-        for changes, issues in ready:
+        for changes, found in ready:
             self.changed.emit(changes)
-            self.issues_changed.emit(_handles_of(issues))
+            if found:
+                self.issues_changed.emit(found.handles)
         self.history_changed.emit()
         if ready:
             self._start_checking()
@@ -232,6 +233,9 @@ class Document(QObject):
 
         current = plan.revision == self.world.revision
         settle(self.world, plan)
+        found = self.validator.refresh_files(file.handle for file in plan.files)
+        if found:
+            self.issues_changed.emit(found.handles)
         if current:
             self._counts = _record_counts(self.world)
             self.stack.setClean()
@@ -272,8 +276,8 @@ class Document(QObject):
 
     def _check_on(self) -> None:
         found = self.validator.run_pending(CHECK_SLICE_S)
-        if _handles_of(found) is None or _handles_of(found):
-            self.issues_changed.emit(_handles_of(found))
+        if found:
+            self.issues_changed.emit(found.handles)
         if not self.validator.pending:
             self._idle.stop()
             self._set_checking(False)
@@ -286,10 +290,6 @@ class Document(QObject):
     def close(self) -> None:
         """Stop what still runs; nothing is saved."""
         self._idle.stop()
-
-
-def _handles_of(issues: Any) -> frozenset[int] | None:
-    return getattr(issues, "handles", None)
 
 
 def _record_counts(world: World) -> dict[int, int]:

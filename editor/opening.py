@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from core.validation import Validator
     from core.world.world import World
 
+CHECK_AT_ONCE = 20_000
+"""Larger worlds are shown first and checked while they are looked at."""
 SAMPLES = {
     "es": ("lore", "Villarroca"),
     "en": ("lore_en", "Lighthouse"),
@@ -66,8 +68,8 @@ def with_index(world: World) -> OpenedWorld:
     from core.retrieval import Retriever
     from core.validation import Validator
 
-    retriever = Retriever(world)
-    return OpenedWorld(world, retriever, Validator(world, retriever))
+    lazy = len(world.records_by_handle) > CHECK_AT_ONCE
+    return OpenedWorld(world, Retriever(world), Validator(world, lazy=lazy))
 
 
 def world_name(root: Path) -> str:

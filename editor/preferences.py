@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from editor.settings import LANGUAGES, THEMES, SettingsStore
@@ -75,6 +76,7 @@ class PreferencesPage(QWidget):
         column.addLayout(form)
         column.addWidget(self._note)
         column.addStretch(1)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
 
     def _on_theme(self) -> None:

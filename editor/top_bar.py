@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenuBar, QSizePolicy, QWidget
 
 from editor.theme import Theme
@@ -11,6 +11,7 @@ from editor.theme.painter import draw_badge, draw_hairline, fill_rect
 from editor.widgets.plain import ElidedLabel, PlainLabel
 
 FIELD_WIDTH = 250
+FIELD_HEIGHT = 22
 
 
 class CommandField(QLineEdit):
@@ -33,9 +34,11 @@ class CommandField(QLineEdit):
         theme.set_icon(icon, "search", "text_muted")
         self.addAction(icon, QLineEdit.ActionPosition.LeadingPosition)
         self.setFixedWidth(theme.look.stretched(FIELD_WIDTH))
-        self.setProperty("slim", True)
+        # Lower than a field of a form: the bar it lies in is as high as one.
+        self.setStyleSheet("QLineEdit { min-height: 0; padding: 0 6px; }")
+        self.setFixedHeight(theme.look.stretched(FIELD_HEIGHT))
 
-    def keyPressEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
             Qt.Key.Key_Down: 1,
             Qt.Key.Key_Up: -1,

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from editor.document import Document
 
 SCOPES = ("world", "filtered", "selected")
+_MANY, _MANY_MS = 2000, 500
+"""From so many issues on, the list is sorted anew no more often than this."""
 
 
 class IssuesDock(QWidget):
@@ -133,7 +135,9 @@ class IssuesDock(QWidget):
 
     def _on_issues(self, handles: object) -> None:
         # Several changes of one moment are taken as one.
-        self._later.start()
+        if not self._later.isActive():
+            count = sum(self._document.counts()) if self._document is not None else 0
+            self._later.start(_MANY_MS if count > _MANY else 0)
 
     def _on_changed(self, changes: object) -> None:
         fields = {name for change in changes.records for name in change.fields()}  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -151,7 +151,7 @@ class WelcomePage(QScrollArea):
         column.addWidget(self.recent)
         column.addStretch(3)
         body = QWidget()
-        body.setProperty("surface", True)
+        body.setBackgroundRole(QPalette.ColorRole.Base)
         body.setAutoFillBackground(True)
         middle = QHBoxLayout(body)
         middle.setContentsMargins(24, 24, 24, 24)

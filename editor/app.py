@@ -1,0 +1,91 @@
+"""Starting the editor: application, theme, language, what to do on errors, the window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from editor.crash import CrashReport, CrashReporter
+    from editor.main_window import MainWindow
+
+NAME = "Loremask"
+SWITCH_INTERVAL_S = 0.0005
+"""A busy Python thread gives way so often, or painting waits for it."""
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """The application with its names, which say where settings and logs lie."""
+    app = QApplication([NAME, *arguments])
+    app.setApplicationName(NAME)
+    app.setOrganizationName(NAME)
+    app.setApplicationDisplayName(NAME)
+    app.setDesktopFileName("loremask")
+    return app
+
+
+def make_window(app: QApplication) -> MainWindow:
+    """The main window with the user's settings, not yet shown."""
+    from editor.main_window import MainWindow
+    from editor.preferences import apply_theme
+    from editor.settings import SettingsStore, default_settings_path
+    from editor.theme import Theme
+    from editor.translation import install_translation, ui_language
+    from editor.workspaces import find_workspaces
+
+    settings = SettingsStore(default_settings_path(), app)
+    language = ui_language(settings.values.language)
+    install_translation(app, language)
+    theme = Theme(parent=app)
+    apply_theme(theme, settings.values.theme)
+    theme.apply(app)
+    return MainWindow(theme, settings, find_workspaces(), language)
+
+
+def open_first(window: MainWindow, arguments: Sequence[str]) -> None:
+    """Open the world that was named, or the last one that was open."""
+    if arguments:
+        window.open_path(Path(arguments[0]).absolute())
+        return
+    last = window.settings.values.last_world
+    if last and Path(last).exists():
+        window.open_path(Path(last))
+
+
+def connect_crashes(reporter: CrashReporter, window: MainWindow) -> None:
+    """Tell of errors in the window's one place for them."""
+
+    def tell(report: CrashReport) -> None:
+        text = window.tr("Something went wrong in Loremask: {summary}. Your edits are still open.")
+        window.notices.show_notice("error", text.format(summary=report.summary), report.text)
+
+    reporter.reported.connect(tell)
+    before = reporter.previous_crash()
+    if before is not None:
+        text = window.tr("Loremask ended unexpectedly the last time.")
+        window.notices.show_notice("warning", text, before.text)
+
+
+def run(arguments: Sequence[str] = ()) -> int:
+    """Start the editor with a world, a save or nothing; the exit code."""
+    from editor.crash import CrashReporter, state_folder
+
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    app = make_application(arguments)
+    reporter = CrashReporter(state_folder(), app)
+    reporter.install()
+    window = make_window(app)
+    connect_crashes(reporter, window)
+    window.show()
+    # After the first paint: what comes next imports the library.
+    QTimer.singleShot(0, window, lambda: open_first(window, arguments))
+    try:
+        return app.exec()
+    finally:
+        window.tasks.close()
+        reporter.uninstall()

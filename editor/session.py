@@ -1,0 +1,58 @@
+"""Where the window stood: kept at the end, restored at the start, on a screen that is there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from editor.settings import SettingsStore
+
+DEFAULT_SIZE = (1440, 900)
+MINIMUM_SIZE = (1100, 700)
+_MARGIN = 60
+
+
+def keep_geometry(window: QWidget, settings: SettingsStore) -> None:
+    """Note the window's place and size."""
+    data = window.saveGeometry().toBase64().data()
+    settings.update(geometry=bytes(data).decode("ascii"))
+
+
+def restore_geometry(window: QWidget, settings: SettingsStore) -> None:
+    """Put the window where it was; by default in the middle of the screen."""
+    saved = settings.values.geometry
+    data = QByteArray.fromBase64(QByteArray(saved.encode("ascii", "ignore")))
+    if (
+        not saved
+        or not window.restoreGeometry(data)
+        or not is_reachable(window.frameGeometry(), _screens())
+    ):
+        reset_geometry(window)
+
+
+def reset_geometry(window: QWidget) -> None:
+    """The default size, no larger than the screen, in its middle."""
+    screen = window.screen() or QGuiApplication.primaryScreen()
+    room = screen.availableGeometry()
+    width, height = (
+        min(w, r) for w, r in zip(DEFAULT_SIZE, (room.width(), room.height()), strict=True)
+    )
+    window.resize(width, height)
+    frame = QRect(0, 0, width, height)
+    frame.moveCenter(room.center())
+    window.move(frame.topLeft())
+
+
+def is_reachable(frame: QRect, screens: list[QRect]) -> bool:
+    """Whether enough of the window's top lies on a screen to take hold of it."""
+    handle = QRect(frame.left(), frame.top(), frame.width(), _MARGIN)
+    for screen in screens:
+        seen = screen.intersected(handle)
+        if seen.width() >= 2 * _MARGIN and seen.height() >= _MARGIN // 2:
+            return True
+    return False
+
+
+def _screens() -> list[QRect]:
+    return [screen.availableGeometry() for screen in QGuiApplication.screens()]

@@ -1,0 +1,305 @@
+"""Opening, saving and closing worlds, with the questions that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from editor.dialogs.ask import ask_unsaved, confirm_emptied, confirm_overwrite
+from editor.document import Document
+from editor.opening import (
+    OpenedWorld,
+    copy_sample,
+    documents_folder,
+    open_with_index,
+    with_index,
+    world_name,
+)
+from editor.tasks import Tasks, Token
+from editor.theme import Theme
+
+if TYPE_CHECKING:
+    from core.errors import LoremaskError
+    from core.world.saving import SavePlan
+    from core.world.world import World
+
+OPEN_KEY = "open-world"
+SAVE_KEY = "save-world"
+_IN_BACKGROUND = 4 << 20
+"""From so many bytes on, files are written in another thread."""
+
+
+class WorldFlow(QObject):
+    """One world at a time. The window listens and shows; the questions are asked here.
+
+    opened(Document or None): another world, or none, is open now.
+    progress(str, int, int): a long work; (text, done, total), and ended() after it.
+    failed(LoremaskError): it could not be done, and why. said(str): a line to show.
+    """
+
+    opened = Signal(object)
+    progress = Signal(str, int, int)
+    ended = Signal()
+    failed = Signal(object)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        window: QWidget,
+        theme: Theme,
+        tasks: Tasks,
+        language: str,
+        flush: Callable[[], None],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._theme, self._tasks = window, theme, tasks
+        self._language, self._flush = language, flush
+        self._opening = Path()
+        self.document: Document | None = None
+
+    # opening
+
+    def open(self, path: Path) -> None:
+        """Open a world in the background, after the one that is open may be left."""
+        if not self.may_leave():
+            return
+        self._opening = path
+        self._show_progress(0, 0)
+        self._tasks.run(
+            lambda token: _open(path, token),
+            self._on_opened,
+            failed=self._on_failed,
+            progress=self._show_progress,
+            key=OPEN_KEY,
+            owner=self,
+        )
+
+    def cancel(self) -> None:
+        """Stop opening."""
+        self._tasks.cancel_key(OPEN_KEY)
+        self.ended.emit()
+
+    def choose_folder(self) -> None:
+        """Ask for a folder and open it."""
+        start = self.document.path.parent if self.document else Path.home()
+        title = self.tr("Open folder")
+        found = QFileDialog.getExistingDirectory(self._window, title, str(start))
+        if found:
+            self.open(Path(found))
+
+    def choose_file(self) -> None:
+        """Ask for a lore file and open it alone."""
+        start = self.document.path if self.document else Path.home()
+        kinds = self.tr("Lore files (*.json)")
+        title = self.tr("Open file")
+        found, _ = QFileDialog.getOpenFileName(self._window, title, str(start), kinds)
+        if found:
+            self.open(Path(found))
+
+    def open_sample(self) -> None:
+        """Open the user's copy of the sample world, which is made when there is none."""
+        from core.errors import UnreadableFile
+
+        try:
+            copy = copy_sample(self._language)
+        except OSError as error:
+            reason = {"reason": error.strerror or str(error)}
+            self.failed.emit(UnreadableFile("cannot_read", reason, path=documents_folder()))
+            return
+        self.open(copy)
+
+    def new_world(self) -> None:
+        """Ask for what a world needs, make it and open it."""
+        from editor.dialogs.new_world import NewWorldDialog
+
+        if not self.may_leave():
+            return
+        dialog = NewWorldDialog(self._theme, documents_folder(), self._language, self._window)
+        if dialog.exec() and dialog.world is not None:
+            self._show(with_index(dialog.world))
+        dialog.deleteLater()
+
+    def show_world(self, world: World) -> None:
+        """Take a world that is open already."""
+        self._show(with_index(world))
+
+    def _show_progress(self, done: int, total: int) -> None:
+        text = self.tr("Opening {name} …").format(name=world_name(self._opening))
+        self.progress.emit(text, done, total)
+
+    def _on_opened(self, opened: OpenedWorld) -> None:
+        self.ended.emit()
+        self._show(opened)
+
+    def _on_failed(self, error: Exception) -> None:
+        from core.errors import LoremaskError
+
+        self.ended.emit()
+        if not isinstance(error, LoremaskError):
+            raise error
+        self.failed.emit(error)
+
+    def _show(self, opened: OpenedWorld) -> None:
+        before = self.document
+        document = Document(opened.world, opened.retriever, opened.validator, self)
+        document.refused.connect(self.failed)
+        self.document = document
+        self.opened.emit(document)
+        _retire(before)
+
+    # saving
+
+    def save(self) -> bool:
+        """Save in the foreground, or begin it for a large world; False when it did not work."""
+        plan = self._plan()
+        if plan is None or self.document is None:
+            return False
+        if sum(len(file.data) for file in plan.files) < _IN_BACKGROUND:
+            return self._write(plan)
+        self._write_later(plan, self.document)
+        return True
+
+    def save_now(self) -> bool:
+        """Save and wait for it, however large the world is."""
+        plan = self._plan()
+        return plan is not None and self._write(plan)
+
+    def _plan(self) -> SavePlan | None:
+        from core.errors import CannotSave
+
+        if self.document is None:
+            return None
+        self._flush()
+        emptied = self.document.emptied_files()
+        if emptied and not confirm_emptied(self._window, [file.name for file in emptied]):
+            return None
+        try:
+            return self.document.plan_save()
+        except CannotSave as error:
+            self.failed.emit(error)
+            return None
+
+    def _write(self, plan: SavePlan, *, overwrite: bool = False) -> bool:
+        from core.errors import CannotSave
+        from core.world.saving import write_plan
+
+        assert self.document is not None
+        try:
+            write_plan(plan, overwrite=overwrite)
+        except CannotSave as error:
+            return self._after_refusal(error, plan)
+        self.document.settle(plan)
+        self._say_saved(plan)
+        return True
+
+    def _after_refusal(self, error: LoremaskError, plan: SavePlan) -> bool:
+        if error.code == "changed_on_disk":
+            if confirm_overwrite(self._window, error.message(self._language)):
+                return self._write(plan, overwrite=True)
+            return False
+        self.failed.emit(error)
+        return False
+
+    def _write_later(self, plan: SavePlan, document: Document) -> None:
+        from core.world.saving import write_plan
+
+        self.progress.emit(self.tr("Saving …"), 0, 0)
+
+        def settle(_: object) -> None:
+            self.ended.emit()
+            document.settle(plan)
+            self._say_saved(plan)
+
+        def refuse(error: Exception) -> None:
+            from core.errors import CannotSave
+
+            self.ended.emit()
+            if not isinstance(error, CannotSave):
+                raise error
+            self._after_refusal(error, plan)
+
+        self._tasks.run(
+            lambda token: write_plan(plan), settle, failed=refuse, key=SAVE_KEY, owner=document
+        )
+
+    def _say_saved(self, plan: SavePlan) -> None:
+        names = ", ".join(file.path.name for file in plan.files)
+        self.said.emit(self.tr("Saved {files}").format(files=names) if names else "")
+
+    def save_copy(self) -> None:
+        """Ask for a folder and write the world as it is now into a new one inside it."""
+        title = self.tr("Folder for the copy")
+        found = QFileDialog.getExistingDirectory(self._window, title, str(Path.home()))
+        if found:
+            self.copy_into(Path(found))
+
+    def copy_into(self, folder: Path) -> Path | None:
+        """Write every lore file into a new folder there; the folder, None when it did not work."""
+        from core.errors import LoremaskError
+        from core.world.saving import save_copy
+
+        if self.document is None:
+            return None
+        self._flush()
+        world = self.document.world
+        target = _free_folder(folder, world_name(world.root))
+        try:
+            target.mkdir(parents=True)
+            for file in world.lore_files:
+                save_copy(world, file.handle, target / file.name)
+        except OSError as error:
+            from core.files.atomic import save_error
+
+            self.failed.emit(save_error(error, target))
+            return None
+        except LoremaskError as error:
+            self.failed.emit(error)
+            return None
+        self.said.emit(self.tr("Copied to {folder}").format(folder=target))
+        return target
+
+    # closing
+
+    def may_leave(self) -> bool:
+        """Whether the open world may be closed: saved, or its edits given up by the user."""
+        self._flush()
+        document = self.document
+        if document is None or not document.modified:
+            return True
+        name = world_name(document.path)
+        answer = ask_unsaved(self._window, name, document.unsaved_edits)
+        if answer == "save":
+            return self.save_now()
+        return answer == "discard"
+
+    def close_world(self) -> bool:
+        """Close the world, when it may be left."""
+        if not self.may_leave():
+            return False
+        before, self.document = self.document, None
+        self.opened.emit(None)
+        _retire(before)
+        return True
+
+
+def _open(path: Path, token: Token) -> OpenedWorld:
+    opened = open_with_index(path, token.progress)
+    token.check()
+    return opened
+
+
+def _retire(document: Document | None) -> None:
+    if document is not None:
+        document.close()
+        document.deleteLater()
+
+
+def _free_folder(folder: Path, name: str) -> Path:
+    target, number = folder / name, 2
+    while target.exists():
+        target, number = folder / f"{name} {number}", number + 1
+    return target
