@@ -11,11 +11,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from core.model.kinds import Kind
-from core.model.state import GameState
+from core.model.state import PROFILES, GameState
 from core.retrieval import Retriever
 from core.world import build
 from core.world.opening import open_world
@@ -74,15 +75,25 @@ def measure(entries: int, folder: Path) -> None:
     show("keystroke", [timed(retriever.retrieve, q, s) for q, s in typed])
     show("explain", [timed(retriever.explain, q, s) for q, s in asked])
     show("explain, 50 rows read", [timed(read, retriever, q, s) for q, s in asked])
+    for profile in PROFILES[1:]:
+        profiled(retriever, asked, profile)
     edits(world, retriever)
     if entries <= 1_000:
         literal(world, asked, query_ms)
 
 
+def profiled(retriever: Retriever, asked: list[tuple[str, GameState]], profile: str) -> None:
+    """The same questions to another profile; the first one makes what it needs."""
+    rows = [(query, replace(state, profile=profile)) for query, state in asked]
+    show(f"{profile}, first", [timed(retriever.retrieve, *rows[0])])
+    show(profile, [timed(retriever.retrieve, q, s) for q, s in rows])
+    show(f"{profile}, explain", [timed(retriever.explain, q, s) for q, s in rows])
+
+
 def read(retriever: Retriever, query: str, state: GameState) -> int:
     """Explain as the editor would: look at the first rows of each list."""
     # Another k, so that no kept explanation answers.
-    state = GameState(state.npc, state.place, state.quests, state.learnt, state.k + 1)
+    state = replace(state, k=state.k + 1)
     explanation = retriever.explain(query, state)
     return len(explanation.beyond[:50]) + len(explanation.masked[:50])
 
