@@ -1,0 +1,17 @@
+"""What is wrong with a world: issues, rules, and fixes, kept in step with edits."""
+
+from __future__ import annotations
+
+from core.validation.codes import CODES, SEVERITIES, Severity, severity_of
+from core.validation.issue import Issue, IssueChanges
+from core.validation.validator import Validator
+
+__all__ = [
+    "CODES",
+    "SEVERITIES",
+    "Issue",
+    "IssueChanges",
+    "Severity",
+    "Validator",
+    "severity_of",
+]

@@ -1,0 +1,148 @@
+"""Keeping the issues of an open world in step with its edits (spec section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import perf_counter
+
+from core.model.kinds import Kind
+from core.validation.codes import SEVERITIES
+from core.validation.facts import Facts
+from core.validation.issue import Issue, IssueChanges
+from core.validation.news import News
+from core.validation.rules import quick_rules, slow_rules
+from core.validation.slices import Slices
+from core.validation.store import IssueStore
+from core.world.edits import Change, Changes
+from core.world.world import World
+
+_KIND_ORDER = {kind: i for i, kind in enumerate(Kind)}
+_SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
+_BATCH = 200
+FOREVER = float("inf")
+
+
+class Validator:
+    """The issues of one open world.
+
+    `update` follows an edit: most rules look again at once, the slow ones
+    (near-duplicates, contradictions, rank, spoilers) wait in `pending` for
+    `run_pending`. After any edits and `run_pending()`, the issues are the same as
+    a new validator's. With `lazy`, reading the world waits in `pending` too.
+    """
+
+    def __init__(self, world: World, *, lazy: bool = False) -> None:
+        self._world = world
+        self._facts = Facts(world)
+        self._store = IssueStore()
+        self._quick = quick_rules(self._facts)
+        self._slices = Slices(self._store, slow_rules(self._facts))
+        self._backlog: dict[int, None] = dict.fromkeys(_reading_order(world))
+        self._sorted: tuple[int, tuple[Issue, ...]] | None = None
+        self._version = 0
+        self._look(News((), frozenset(file.handle for file in world.files)))
+        if not lazy:
+            self._read(FOREVER)
+
+    # asking
+
+    def issues(self) -> tuple[Issue, ...]:
+        """All issues found so far: by severity, then in file order."""
+        stamp = (self._version << 32) + self._world.revision
+        if self._sorted is None or self._sorted[0] != stamp:
+            self._sorted = (stamp, tuple(sorted(self._store, key=self._order())))
+        return self._sorted[1]
+
+    def of(self, handle: int) -> tuple[Issue, ...]:
+        """The issues of a record or a file, by severity."""
+        found = self._store.of(handle)
+        return tuple(sorted(found, key=lambda issue: _SEVERITY_ORDER[issue.severity]))
+
+    def counts(self) -> tuple[int, int, int]:
+        """How many errors, warnings and hints."""
+        return self._store.counts()
+
+    @property
+    def pending(self) -> int:
+        """How many pieces of work `run_pending` still has; 0 when all is checked."""
+        return len(self._backlog) + self._slices.waiting
+
+    # following
+
+    def update(self, changes: Changes) -> IssueChanges:
+        """Follow an applied edit; returns whose issues differ at once."""
+        known = (self._from_backlog(change) for change in changes.records)
+        news = self._facts.take_in([c for c in known if c is not None], changes.files)
+        return self._look(news)
+
+    def run_pending(self, budget: float = FOREVER) -> IssueChanges:
+        """Work for about so many seconds on what waits; returns whose issues differ.
+
+        One piece of work is a few milliseconds at most, bar the first look at names.
+        """
+        deadline = perf_counter() + budget
+        found = self._read(deadline)
+        if not self._backlog:
+            found |= self._changed(self._slices.run(deadline))
+        return found
+
+    def refresh_files(self, files: Iterable[int]) -> IssueChanges:
+        """Look again at files whose own issues changed without an edit (saved, reloaded)."""
+        return self._look(News((), frozenset(files)))
+
+    # working
+
+    def _read(self, deadline: float) -> IssueChanges:
+        """Take in what has not been read yet, in batches, until the deadline."""
+        found = IssueChanges()
+        while self._backlog and perf_counter() < deadline:
+            batch = [h for h, _ in zip(self._backlog, range(_BATCH), strict=False)]
+            if deadline == FOREVER:
+                batch = list(self._backlog)
+            for handle in batch:
+                del self._backlog[handle]
+            records = (self._world.records_by_handle.get(h) for h in batch)
+            changes = [Change(r.handle, None, r) for r in records if r is not None]
+            found |= self._look(self._facts.take_in(changes))
+        return found
+
+    def _from_backlog(self, change: Change) -> Change | None:
+        """A change as the facts see it, which do not know the record before it was read."""
+        if change.handle not in self._backlog:
+            return change
+        del self._backlog[change.handle]
+        return None if change.new is None else Change(change.handle, None, change.new)
+
+    def _look(self, news: News) -> IssueChanges:
+        changed: set[int] = set()
+        for rule in self._quick:
+            for subject in set(rule.affected(news)):
+                if self._store.put(subject, rule.name, rule.check(subject)):
+                    changed.add(subject)
+        changed |= self._slices.notice(news)
+        return self._changed(changed)
+
+    def _changed(self, handles: set[int]) -> IssueChanges:
+        if handles:
+            self._version += 1
+        return IssueChanges(frozenset(handles))
+
+    def _order(self):  # type: ignore[no-untyped-def]
+        files = {file.handle: i for i, file in enumerate(self._world.files)}
+        world = self._world
+
+        def key(issue: Issue) -> tuple[int, int, int, int, str, str]:
+            kind, at = -1, -1
+            if issue.handle is not None:
+                kind = _KIND_ORDER[world.record(issue.handle).kind]
+                at = world.position(issue.handle)
+            severity = _SEVERITY_ORDER[issue.severity]
+            return severity, files.get(issue.file, -1), kind, at, issue.field, issue.code
+
+        return key
+
+
+def _reading_order(world: World) -> Iterable[int]:
+    """Entries last: what they name is then known."""
+    kinds = [kind for kind in Kind if kind is not Kind.ENTRY] + [Kind.ENTRY]
+    return (handle for kind in kinds for handle in world.handles(kind))
