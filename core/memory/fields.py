@@ -175,11 +175,11 @@ def _plain(value: T, _old: object) -> object:
 
 
 def _as_list(value: tuple[T, ...], old: object) -> object:
-    """Write a list; one that only grew keeps its old items as they were spelled."""
+    """Write a list; one that only grew keeps its old items, also those not understood."""
     if isinstance(old, list):
-        same_items = tuple(item for item in old if item in value)
-        if len(same_items) == len(old) and value[: len(old)] == same_items:
-            return [*old, *value[len(old) :]]
+        known = tuple(item for item in old if not isinstance(item, bool) and item in value)
+        if value[: len(known)] == known:
+            return [*old, *value[len(known) :]]
     return list(value)
 
 

@@ -290,3 +290,33 @@ def test_ten_thousand_facts_of_a_hundred_npcs_load_under_a_second() -> None:
     loaded = load({"version": 2, "turno": 100, "hechos": facts})
     assert time.perf_counter() - started < 1.0
     assert sum(map(len, loaded.state.facts.values())) == 10_000
+
+
+@given(JUNK | VERSION_1)
+def test_writing_a_changed_state_leaves_the_form_it_was_read_from_alone(raw: object) -> None:
+    before = repr(raw)
+    state = load(raw).state
+    if state.read_only:
+        return
+    state = learn(note(state, "bram", "algo nuevo").state, "bram", "entrada", 3)
+    state = add_sheet_note(with_scene(state, Scene("s9")), "bram", SheetNote("a", 1))
+    dump(state, 2)
+    assert repr(raw) == before
+
+
+def test_an_id_that_is_none_is_reported_and_not_overwritten() -> None:
+    fact = {"id": ["x"], "texto": "a", "turno": 1, "peso": 1.0, "origen": {"tipo": "lore"}}
+    raw = {"version": 2, "turno": 1, "hechos": {"bram": [fact]}}
+    loaded = load(raw)
+    assert [(p.code, p.path) for p in loaded.problems] == [("memory_id", "$.hechos.bram[0].id")]
+    assert dump(loaded.state) == raw
+
+
+def test_a_list_that_only_grew_keeps_the_spelling_of_its_old_items() -> None:
+    fact = {"id": "h1", "texto": "a", "turno": 1.0, "peso": 1, "refuerzos": [2.0, "?", 3]}
+    loaded = load({"version": 2, "turno": 4, "hechos": {"bram": [fact]}})
+    written = dump(note(loaded.state, "bram", "a").state)
+    (after,) = written["hechos"]["bram"]  # type: ignore[index]
+    assert repr(after["turno"]) == "1.0"
+    assert after["peso"] == 1.5
+    assert repr(after["refuerzos"]) == repr([2.0, "?", 3, 4])
