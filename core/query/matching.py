@@ -168,7 +168,7 @@ def _state(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
     if wanted == "issue":
         return lambda handle: any(True for _ in findings(handle))
     if wanted == "unreachable":
-        return lambda handle: any(UNREACHABLE in f.code for f in findings(handle))
+        return lambda handle: any(f.code == UNREACHABLE for f in findings(handle))
     return lambda handle: any(f.severity == wanted for f in findings(handle))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QWidget
 
@@ -39,6 +39,10 @@ class _Entry(LineEdit):
 
     add_requested = Signal()
     chips_wanted = Signal()
+
+    def sizeHint(self) -> QSize:
+        # It takes what is left of its line and asks for no more than its least width.
+        return QSize(self.minimumWidth(), super().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at_start = self.cursorPosition() == 0 and not self.hasSelectedText()
@@ -204,9 +208,14 @@ class ChipField(QFrame):
             self._flow.insert_widget(index, chip)
             chip.show()
         self.entry.setFixedHeight(chip_height(self._theme.look))
-        self.entry.setMinimumWidth(self.fontMetrics().averageCharWidth() * 10)
+        self.entry.setMinimumWidth(self._least_entry_width())
         self._offer()
         self.updateGeometry()
+
+    def _least_entry_width(self) -> int:
+        metrics = self.entry.fontMetrics()
+        words = metrics.horizontalAdvance(self.entry.placeholderText())
+        return max(metrics.averageCharWidth() * 7, words + 8)
 
     def _make_chip(self, item: ChipItem) -> ChipButton:
         name = self.tr("unknown: {value}") if item.error else "{value}"

@@ -1,0 +1,225 @@
+"""Draws the cells of the table, and makes the editors that F2 opens in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from core.model.visibility import AudienceKind
+from core.query import quests_in_order
+from core.world.world import World
+from editor.lore.cells import Cell
+from editor.lore.columns import Column
+from editor.lore.header import PAD
+from editor.lore.table_model import RecordTableModel
+from editor.theme import Look, Theme
+from editor.theme.painter import (
+    Chip,
+    draw_chips,
+    draw_focus_ring,
+    draw_hairline,
+    draw_icon,
+    draw_number,
+    draw_selection,
+    draw_severity,
+    draw_text,
+    fill_rect,
+    ink_on,
+    on_selection,
+    text_width,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+_State = QStyle.StateFlag
+GATES = {
+    AudienceKind.PUBLIC: ("public", "visibility.public.ink"),
+    AudienceKind.NPC: ("npc", "visibility.npc.ink"),
+    AudienceKind.FACTION: ("faction", "visibility.faction.ink"),
+    AudienceKind.SECRET: ("secret", "visibility.secret.ink"),
+    AudienceKind.QUEST: ("quest", "visibility.secret.ink"),
+    AudienceKind.HIDDEN: ("draft", "text_muted"),
+    AudienceKind.INVALID: ("error", "severity.error.ink"),
+}
+"""The icon and the ink of each audience."""
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Reads cells from the model itself: no roles are asked for while painting."""
+
+    def __init__(self, theme: Theme, world: World, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._world = theme, world
+        self.hovered_row = -1
+        self.first_column = 0
+        self.single_chip = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(40, self._theme.look.size("row.table"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        if not isinstance(model, RecordTableModel):
+            return
+        look, rect = self._theme.look, QRectF(option.rect)
+        selected = bool(option.state & _State.State_Selected)
+        # Qt calls a view without the focus inactive; a selection stays lit beside the form.
+        active = option.widget.isActiveWindow()
+        self._paint_ground(painter, rect, index, selected=selected, active=active)
+        column, cell = model.columns[index.column()], model.cell(index.row(), index.column())
+        box = rect.adjusted(PAD, 0, -PAD, -1)
+        lit = selected and active
+        _PAINTERS[column.kind](self, painter, box, cell, look, lit)
+        focused = option.state & _State.State_HasFocus and active
+        if focused:
+            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRectF, index: Index, *, selected: bool, active: bool
+    ) -> None:
+        look = self._theme.look
+        if selected and index.column() == self.first_column:
+            draw_selection(painter, rect, look, active=active)
+        elif selected:
+            fill_rect(painter, rect, look, "selection" if active else "selection_inactive")
+        elif index.row() == self.hovered_row:
+            fill_rect(painter, rect, look, "hover")
+        y = rect.bottom() - 0.5
+        draw_hairline(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), look)
+
+    def _paint_state(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        box = box.adjusted(-PAD, 0, PAD, 0)
+        if cell.mark in ("error", "warning", "hint"):
+            draw_severity(painter, box, cell.mark, look, selected=lit)
+        elif cell.mark == "draft":
+            draw_icon(painter, box, "draft", ink_on(look, "text_muted", selected=lit), look, 14)
+
+    def _paint_id(self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool) -> None:
+        role = "strong" if lit else "base"
+        draw_text(painter, box, cell.text, look, role, ink_on(look, "text", selected=lit))
+
+    def _paint_text(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        draw_text(painter, box, cell.text, look, "base", ink_on(look, "text", selected=lit))
+
+    def _paint_muted(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        ink = "severity.error.ink" if cell.mark == "broken" else "text" if lit else "text_muted"
+        draw_text(painter, box, cell.text, look, "base", ink_on(look, ink, selected=lit))
+
+    def _paint_chips(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        chips = [Chip(label) for label in cell.chips]
+        chips = on_selection(chips) if lit else chips
+        if not chips:
+            return
+        if self.single_chip and len(chips) > 1:
+            box = self._narrowed(box, chips, look)
+        draw_chips(painter, box, chips, look)
+
+    def _narrowed(self, box: QRectF, chips: list[Chip], look: Look) -> QRectF:
+        """A box that the first chip and the "+n" fill, so that no second one fits."""
+        room = (
+            text_width(chips[0].label, look, "small") + 12 + text_width("+99", look, "small") + 12
+        )
+        return QRectF(box.left(), box.top(), min(box.width(), room), box.height())
+
+    def _paint_gate(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        if cell.gate is None:
+            return
+        icon, colour = GATES[cell.gate]
+        side = look.token("icon.chip")
+        ink = ink_on(look, colour, selected=lit)
+        draw_icon(painter, QRectF(box.left(), box.top(), side, box.height()), icon, ink, look, side)
+        more = f"{'&' if cell.joint else '+'}{cell.more}" if cell.more > 0 else ""
+        room = text_width(more, look, "small", tabular=True) + 6 if more else 0.0
+        words = box.adjusted(side + 5, 0, -room, 0)
+        label_ink = "text_muted" if cell.gate is AudienceKind.PUBLIC else colour
+        label_ink = ink_on(look, label_ink, selected=lit)
+        width = draw_text(painter, words, cell.text, look, "base", label_ink)
+        if more:
+            rest = QRectF(words.left() + width + 6, box.top(), room, box.height())
+            muted = ink_on(look, "text_muted", selected=lit)
+            draw_text(painter, rest, more, look, "small", muted, tabular=True)
+
+    def _paint_number(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        ink = "severity.error.ink" if cell.mark else "text"
+        draw_number(painter, box, cell.text, look, "base", ink_on(look, ink, selected=lit))
+
+    def _paint_length(
+        self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool
+    ) -> None:
+        ink = "severity.error.ink" if cell.mark else "text_muted"
+        role = "strong" if cell.mark else "base"
+        draw_number(painter, box, cell.text, look, role, ink_on(look, ink, selected=lit))
+
+    # editing in place
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> QWidget | None:
+        model = index.model()
+        if not isinstance(model, RecordTableModel):
+            return None
+        column = model.columns[index.column()]
+        if column.name == "required_quest":
+            return self._quest_editor(parent, column)
+        editor = QLineEdit(parent)
+        editor.setAccessibleName(column.words())
+        return editor
+
+    def _quest_editor(self, parent: QWidget, column: Column) -> QComboBox:
+        editor = QComboBox(parent)
+        editor.setEditable(True)
+        editor.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        editor.addItems(["", *quests_in_order(self._world)])
+        editor.setAccessibleName(column.words())
+        return editor
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        text = str(index.data() or "")
+        if isinstance(editor, QComboBox):
+            editor.setEditText(text)
+        elif isinstance(editor, QLineEdit):
+            editor.setText(text)
+
+    def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
+        if not isinstance(model, RecordTableModel):
+            return
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentText())
+        elif isinstance(editor, QLineEdit):
+            model.setData(index, editor.text())
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        editor.setGeometry(option.rect)
+
+
+_PAINTERS = {
+    "state": CellDelegate._paint_state,
+    "id": CellDelegate._paint_id,
+    "text": CellDelegate._paint_text,
+    "muted": CellDelegate._paint_muted,
+    "chips": CellDelegate._paint_chips,
+    "gate": CellDelegate._paint_gate,
+    "number": CellDelegate._paint_number,
+    "length": CellDelegate._paint_length,
+}

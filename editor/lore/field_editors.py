@@ -1,0 +1,336 @@
+"""One editor a field: it shows values silently and reports what the user makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from core.model.kinds import Kind
+from core.model.visibility import AllOf, AnyOf, Audience
+from core.world.world import World
+from editor.lore.cell_edits import number_of, stored
+from editor.lore.field_specs import FieldForm
+from editor.lore.number_field import NumberField
+from editor.lore.quest_field import QuestField
+from editor.lore.text_area import TextArea
+from editor.lore.visibility_editor import VisibilityEditor
+from editor.lore.words import several_values
+from editor.theme import Theme
+from editor.widgets import ChipField, ChipItem, LineEdit
+
+PAUSE_MS = 150
+
+
+class FieldEditor(QObject):
+    """Edits the field `name` with `widget`.
+
+    edited(name, value): what the user made of it; None takes an optional field away.
+    changed_list(name, added, removed): for lists while several records are selected.
+    left(name): the focus left it. problem(name, code): the text in it is no value; "" when
+    it is again.
+    """
+
+    edited = Signal(str, object)
+    changed_list = Signal(str, object, object)
+    left = Signal(str)
+    problem = Signal(str, str)
+
+    def __init__(self, name: str, widget: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self.name, self.widget = name, widget
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        """Show a value without reporting it; `spelt` is its text in the file."""
+        raise NotImplementedError
+
+    def show_several(self, values: list[object]) -> None:
+        """Show that the selected records differ."""
+        raise NotImplementedError
+
+    def flush(self) -> None:
+        """Report what is typed and not yet reported."""
+
+    def _emit(self, value: object) -> None:
+        self.edited.emit(self.name, stored(self.name, value))
+
+    def _emit_left(self) -> None:
+        self.left.emit(self.name)
+
+
+class LineEditor(FieldEditor):
+    """One line of text."""
+
+    def __init__(self, name: str, form: FieldForm, parent: QObject) -> None:
+        self._line = LineEdit(form.words(), pause_ms=PAUSE_MS)
+        super().__init__(name, self._line, parent)
+        self._line.text_edited.connect(self._emit)
+        self._line.editing_left.connect(self._emit_left)
+        self._line.returnPressed.connect(self._emit_left)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._line.setPlaceholderText("")
+        self._line.set_text_silently("" if value is None else str(value))
+
+    def show_several(self, values: list[object]) -> None:
+        self._line.set_text_silently("")
+        self._line.setPlaceholderText(several_values())
+
+    def flush(self) -> None:
+        self._line.flush()
+
+
+class AreaEditor(FieldEditor):
+    """Several lines of text. `typed(str)` comes with every key, for the counter."""
+
+    typed = Signal(str)
+
+    def __init__(self, theme: Theme, name: str, form: FieldForm, parent: QObject) -> None:
+        self._area = TextArea(
+            theme,
+            form.words(),
+            limit=form.limit,
+            pause_ms=PAUSE_MS,
+            min_lines=form.lines[0],
+            max_lines=form.lines[1],
+        )
+        super().__init__(name, self._area, parent)
+        self._area.text_edited.connect(self._on_text)
+        self._area.editing_left.connect(self._emit_left)
+        self._area.textChanged.connect(self._on_typed)
+
+    def _on_text(self, text: str) -> None:
+        self._emit(text)
+
+    def _on_typed(self) -> None:
+        self.typed.emit(self._area.toPlainText())
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._area.setPlaceholderText("")
+        self._area.set_text_silently("" if value is None else str(value))
+
+    def show_several(self, values: list[object]) -> None:
+        self._area.set_text_silently("")
+        self._area.setPlaceholderText(several_values())
+
+    def flush(self) -> None:
+        self._area.flush()
+
+
+class SkillsEditor(AreaEditor):
+    """Names with numbers, one a line."""
+
+    def _on_text(self, text: str) -> None:
+        skills: dict[str, object] = {}
+        for line in text.splitlines():
+            name, _, typed = line.partition("=")
+            number = number_of(typed)
+            if line.strip() and (number is None or not name.strip()):
+                self.problem.emit(self.name, "skill_line")
+                return
+            if line.strip():
+                skills[name.strip()] = number
+        self.problem.emit(self.name, "")
+        self._emit(skills)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        rows = value.items() if isinstance(value, dict) else ()
+        super().show_value("\n".join(f"{name} = {number:g}" for name, number in rows))
+
+
+class ListEditor(FieldEditor):
+    """Chips. With several records it shows what they share, and changes each by the difference."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        form: FieldForm,
+        parent: QObject,
+        *,
+        offers: Callable[[], Iterable[str]],
+        is_unknown: Callable[[str], bool],
+    ) -> None:
+        self._offers, self._is_unknown = offers, is_unknown
+        self._placeholder = form.placeholder_words()
+        self._chips = ChipField(theme, form.words(), self._placeholder, decorate=self._decorated)
+        super().__init__(name, self._chips, parent)
+        self._shared: tuple[str, ...] | None = None
+        self._offered = False
+        self._chips.edited.connect(self._on_edited)
+        self._chips.text_changed.connect(self._on_typing)
+
+    def _on_typing(self, text: str) -> None:
+        """Completion is made when typing begins: a world may have thousands of tags."""
+        if text and not self._offered:
+            self._offered = True
+            self._chips.set_completions(list(self._offers()))
+
+    def _decorated(self, value: str) -> ChipItem:
+        return ChipItem(value, error=self._is_unknown(value))
+
+    def _on_edited(self, values: list[str]) -> None:
+        if self._shared is None:
+            self._emit(tuple(values))
+            return
+        added = tuple(v for v in values if v not in self._shared)
+        removed = tuple(v for v in self._shared if v not in values)
+        self.changed_list.emit(self.name, added, removed)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._shared = None
+        self._chips.entry.setPlaceholderText(self._placeholder)
+        self._show(value if isinstance(value, tuple) else ())
+
+    def show_several(self, values: list[object]) -> None:
+        lists = [v for v in values if isinstance(v, tuple)]
+        first = lists[0] if lists else ()
+        self._shared = tuple(v for v in first if all(v in other for other in lists))
+        self._chips.entry.setPlaceholderText(several_values())
+        self._show(self._shared)
+
+    def _show(self, values: tuple[str, ...]) -> None:
+        self._chips.set_values_silently(values)
+        self._offered = False
+
+    def flush(self) -> None:
+        self._chips.flush()
+
+
+class AudienceEditor(FieldEditor):
+    """The visibility."""
+
+    def __init__(self, theme: Theme, world: World, name: str, parent: QObject) -> None:
+        self._editor = VisibilityEditor(theme, world)
+        super().__init__(name, self._editor, parent)
+        self._editor.edited.connect(self._on_edited)
+
+    def _on_edited(self, value: object) -> None:
+        self.edited.emit(self.name, value)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._editor.set_placeholder(self.tr("add audience"))
+        shown = value if isinstance(value, (Audience, AnyOf, AllOf)) else None
+        self._editor.show_visibility(shown)
+
+    def show_several(self, values: list[object]) -> None:
+        self._editor.set_placeholder(several_values())
+        self._editor.show_visibility(None)
+
+    def flush(self) -> None:
+        self._editor.flush()
+
+
+class QuestEditor(FieldEditor):
+    """The required quest."""
+
+    def __init__(
+        self, theme: Theme, world: World, name: str, form: FieldForm, parent: QObject
+    ) -> None:
+        self._field = QuestField(theme, world, form.words(), pause_ms=PAUSE_MS)
+        super().__init__(name, self._field, parent)
+        self._field.quest_edited.connect(self._emit)
+        self._field.editing_left.connect(self._emit_left)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._field.set_placeholder(self.tr("none"))
+        self._field.show_quest("" if value is None else str(value))
+
+    def show_several(self, values: list[object]) -> None:
+        self._field.set_placeholder(several_values())
+        self._field.show_quest("")
+
+    def flush(self) -> None:
+        self._field.flush()
+
+
+class NumberEditor(FieldEditor):
+    """A number."""
+
+    def __init__(self, name: str, form: FieldForm, parent: QObject) -> None:
+        self._field = NumberField(form.words(), pause_ms=PAUSE_MS)
+        super().__init__(name, self._field, parent)
+        self._field.number_edited.connect(self._on_number)
+        self._field.editing_left.connect(self._emit_left)
+        self._field.not_a_number.connect(self._on_not_a_number)
+
+    def _on_number(self, number: object) -> None:
+        self.edited.emit(self.name, number)
+
+    def _on_not_a_number(self, text: str) -> None:
+        self.problem.emit(self.name, "not_a_number" if text else "")
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._field.set_placeholder("")
+        self._field.set_text_silently(str(value) if spelt is None else spelt)
+
+    def show_several(self, values: list[object]) -> None:
+        self._field.set_text_silently("")
+        self._field.set_placeholder(several_values())
+
+    def flush(self) -> None:
+        self._field.flush()
+
+
+class FlagEditor(FieldEditor):
+    """Yes or no."""
+
+    def __init__(self, name: str, form: FieldForm, parent: QObject) -> None:
+        self._box = QCheckBox(form.words())
+        super().__init__(name, self._box, parent)
+        self._box.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self, ticked: bool) -> None:
+        self._box.setTristate(False)
+        self._emit(ticked)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._box.setTristate(False)
+        self._box.setChecked(bool(value))
+
+    def show_several(self, values: list[object]) -> None:
+        self._box.setTristate(True)
+        self._box.setCheckState(Qt.CheckState.PartiallyChecked)
+
+
+_SOURCES = {"faction": Kind.FACTION, "quest": Kind.QUEST}
+
+
+def make_editor(
+    theme: Theme,
+    world: World,
+    name: str,
+    form: FieldForm,
+    parent: QObject,
+    tags: Callable[[], Iterable[str]],
+) -> FieldEditor:
+    """The editor that a field's form asks for; `tags` gives the tags that completion offers."""
+    if form.widget == "chips":
+        offers, unknown = _vocabulary(world, form.source, tags)
+        return ListEditor(theme, name, form, parent, offers=offers, is_unknown=unknown)
+    if form.widget == "visibility":
+        return AudienceEditor(theme, world, name, parent)
+    if form.widget == "quest":
+        return QuestEditor(theme, world, name, form, parent)
+    if form.widget == "number":
+        return NumberEditor(name, form, parent)
+    if form.widget == "flag":
+        return FlagEditor(name, form, parent)
+    if form.widget == "skills":
+        return SkillsEditor(theme, name, form, parent)
+    if form.widget == "text":
+        return AreaEditor(theme, name, form, parent)
+    return LineEditor(name, form, parent)
+
+
+def _vocabulary(
+    world: World, source: str, tags: Callable[[], Iterable[str]]
+) -> tuple[Callable[[], Iterable[str]], Callable[[str], bool]]:
+    kind = _SOURCES.get(source)
+    if kind is None:
+        return (tags if source == "tags" else tuple), lambda value: False
+    return (
+        lambda: world.ids(kind),
+        lambda value: world.declares(kind) and not world.find(kind, value),
+    )

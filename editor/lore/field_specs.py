@@ -1,0 +1,154 @@
+"""The fields of the form, as data: which widget edits a field, and what stands beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from core.files.vocabulary import FIELDS
+from core.model.kinds import Kind
+
+Widget = Literal["line", "text", "chips", "visibility", "quest", "number", "flag", "skills"]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldForm:
+    """How one field is edited. `title`, `note` and `placeholder` are English sources.
+
+    `beside` puts it on the line of the field before it, this many pixels wide. `source`
+    names what completion offers; `limit` is the most code points a text may have.
+    """
+
+    widget: Widget
+    title: str
+    note: str = ""
+    placeholder: str = ""
+    beside: int = 0
+    source: str = ""
+    limit: int = 0
+    lines: tuple[int, int] = (3, 9)
+
+    def words(self) -> str:
+        """The translated title."""
+        return QCoreApplication.translate("LoreFields", self.title)
+
+    def note_words(self) -> str:
+        """The translated note."""
+        return QCoreApplication.translate("LoreFields", self.note) if self.note else ""
+
+    def placeholder_words(self) -> str:
+        """The translated placeholder."""
+        text = self.placeholder
+        return QCoreApplication.translate("LoreFields", text) if text else ""
+
+
+_NEVER = QT_TRANSLATE_NOOP("LoreFields", "never retrieved")
+_ADD_WORD = QT_TRANSLATE_NOOP("LoreFields", "add word")
+_SHEET_LINES = (2, 9)
+
+_FORMS: dict[str, FieldForm] = {
+    "id": FieldForm("line", QT_TRANSLATE_NOOP("LoreFields", "Id")),
+    "tag": FieldForm("line", QT_TRANSLATE_NOOP("LoreFields", "Tag")),
+    "title": FieldForm(
+        "line",
+        QT_TRANSLATE_NOOP("LoreFields", "Title"),
+        QT_TRANSLATE_NOOP("LoreFields", "for authors, never sent"),
+    ),
+    "text": FieldForm("text", QT_TRANSLATE_NOOP("LoreFields", "Text"), limit=400),
+    "tags": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Tags"),
+        placeholder=QT_TRANSLATE_NOOP("LoreFields", "add tag"),
+        source="tags",
+    ),
+    "visibility": FieldForm(
+        "visibility",
+        QT_TRANSLATE_NOOP("LoreFields", "Visible to"),
+        QT_TRANSLATE_NOOP("LoreFields", "any of"),
+    ),
+    "required_quest": FieldForm("quest", QT_TRANSLATE_NOOP("LoreFields", "Required quest")),
+    "weight": FieldForm("number", QT_TRANSLATE_NOOP("LoreFields", "Weight"), beside=92),
+    "terms": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Terms"),
+        QT_TRANSLATE_NOOP("LoreFields", "words that give it away"),
+        _ADD_WORD,
+    ),
+    "notes": FieldForm("text", QT_TRANSLATE_NOOP("LoreFields", "Notes"), _NEVER, lines=(1, 6)),
+    "name": FieldForm("line", QT_TRANSLATE_NOOP("LoreFields", "Name")),
+    "voice": FieldForm(
+        "text",
+        QT_TRANSLATE_NOOP("LoreFields", "Voice"),
+        QT_TRANSLATE_NOOP("LoreFields", "how it speaks"),
+        lines=(1, 6),
+    ),
+    "factions": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Factions"),
+        placeholder=QT_TRANSLATE_NOOP("LoreFields", "add faction"),
+        source="faction",
+    ),
+    "public_sheet": FieldForm(
+        "text",
+        QT_TRANSLATE_NOOP("LoreFields", "Public sheet"),
+        QT_TRANSLATE_NOOP("LoreFields", "what anyone can see"),
+        lines=_SHEET_LINES,
+    ),
+    "full_sheet": FieldForm(
+        "text",
+        QT_TRANSLATE_NOOP("LoreFields", "Full sheet"),
+        QT_TRANSLATE_NOOP("LoreFields", "what it knows of itself"),
+        lines=_SHEET_LINES,
+    ),
+    "aliases": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Aliases"),
+        QT_TRANSLATE_NOOP("LoreFields", "other names"),
+        QT_TRANSLATE_NOOP("LoreFields", "add name"),
+    ),
+    "former_ids": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Former ids"),
+        QT_TRANSLATE_NOOP("LoreFields", "still known to saves"),
+        QT_TRANSLATE_NOOP("LoreFields", "add id"),
+    ),
+    "hidden": FieldForm("flag", QT_TRANSLATE_NOOP("LoreFields", "Hidden: its name is not public")),
+    "requires": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Requires"),
+        QT_TRANSLATE_NOOP("LoreFields", "completed before it"),
+        QT_TRANSLATE_NOOP("LoreFields", "add quest"),
+        source="quest",
+    ),
+    "skills": FieldForm(
+        "skills",
+        QT_TRANSLATE_NOOP("LoreFields", "Skills"),
+        QT_TRANSLATE_NOOP("LoreFields", "a line each: name = number"),
+        lines=(2, 9),
+    ),
+}
+_PLOT_TEXT = FieldForm(
+    "text",
+    QT_TRANSLATE_NOOP("LoreFields", "Text"),
+    QT_TRANSLATE_NOOP("LoreFields", "for the Story Director only"),
+    lines=(4, 14),
+)
+_ALIASES_OF_TAG = FieldForm(
+    "chips",
+    QT_TRANSLATE_NOOP("LoreFields", "Aliases"),
+    QT_TRANSLATE_NOOP("LoreFields", "other words for the tag"),
+    _ADD_WORD,
+)
+_OWN = {
+    (Kind.PLOT, "text"): _PLOT_TEXT,
+    (Kind.TAG_ALIAS, "aliases"): _ALIASES_OF_TAG,
+}
+
+
+def form_of(kind: Kind) -> dict[str, FieldForm]:
+    """The fields of a kind that have a form, in the order of the vocabulary."""
+    names = [spec.name for spec in FIELDS[kind]]
+    found = {name: _OWN.get((kind, name)) or _FORMS.get(name) for name in names}
+    return {name: form for name, form in found.items() if form is not None}

@@ -1,0 +1,279 @@
+"""The filter line: chips for the keyed terms, then free text, with completion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QWidget,
+)
+
+from core.query import parse_filter
+from editor.lore.filter_completion import FilterCompletions
+from editor.theme import Theme
+from editor.widgets import ChipButton, set_state
+
+PAUSE_MS = 120
+
+
+class _Line(QLineEdit):
+    """The free text; tells when the keyboard wants the chips or the table."""
+
+    chips_wanted = Signal()
+    finished = Signal()
+    escaped = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at_start = self.cursorPosition() == 0 and not self.hasSelectedText()
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Backspace) and at_start:
+            self.chips_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.finished.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        else:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+
+
+class FilterField(QFrame):
+    """`filter_changed(str)`: the whole filter, after a pause in typing or at once by chips.
+
+    A keyed term (`tag:mina`) becomes a chip with the space or Enter behind it; free words
+    stay text. `left()`: Enter, Down or Escape want the table.
+    """
+
+    filter_changed = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self, theme: Theme, completions: FilterCompletions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._completions = theme, completions
+        self._terms: list[str] = []
+        self._chips: list[ChipButton] = []
+        self._sent = ""
+        self._line = _Line(self)
+        self._icon = QLabel(self)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._offers = QStringListModel(self)
+        self._completer = self._make_completer()
+        self._lay_out()
+        self._connect()
+
+    def text(self) -> str:
+        """The whole filter as one line."""
+        return " ".join([*self._terms, self._line.text().strip()]).strip()
+
+    def set_text(self, text: str) -> None:
+        """Show and report another filter."""
+        found = parse_filter(text)
+        self._terms = [found.source(t) for t in found.terms if t.key]
+        self._line.setText(" ".join(found.source(t) for t in found.terms if not t.key))
+        self._rebuild()
+        self.send_now()
+
+    def set_placeholder(self, text: str) -> None:
+        """What an empty line says."""
+        self._line.setPlaceholderText(text)
+
+    def send_now(self) -> None:
+        """Report without waiting; what was already reported is not sent again."""
+        self._pause.stop()
+        if self.text() != self._sent:
+            self._sent = self.text()
+            self.filter_changed.emit(self._sent)
+
+    def focus_line(self) -> None:
+        """The cursor into the line, its text selected."""
+        self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._line.selectAll()
+
+    def line(self) -> QLineEdit:
+        """The line that is typed into."""
+        return self._line
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._theme.look.size("control.height"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    # parts
+
+    def _lay_out(self) -> None:
+        name = self.tr("Filter")
+        self.setAccessibleName(name)
+        self._line.setAccessibleName(name)
+        self.setProperty("field", True)
+        self.setFocusProxy(self._line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(8, 2, 6, 2)
+        self._box.setSpacing(5)
+        self._box.addWidget(self._icon)
+        self._box.addWidget(self._line, 1)
+        self._line.setMinimumWidth(80)
+        self._on_theme()
+
+    def _connect(self) -> None:
+        self._line.installEventFilter(self)
+        self._line.textEdited.connect(self._on_typed)
+        self._line.chips_wanted.connect(self._focus_last)
+        self._line.finished.connect(self._on_finished)
+        self._line.escaped.connect(self._on_escaped)
+        self._pause.timeout.connect(self.send_now)
+        self._theme.changed.connect(self._on_theme)
+
+    def _make_completer(self) -> QCompleter:
+        completer = QCompleter(self._offers, self)
+        completer.setWidget(self._line)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        completer.setMaxVisibleItems(10)
+        completer.popup().setProperty("popup", True)
+        completer.popup().setAccessibleName(self.tr("Completions"))
+        completer.activated.connect(self._on_completed)
+        return completer
+
+    def _on_theme(self) -> None:
+        self._icon.setPixmap(
+            self._theme.look.pixmap("search", "text", 14, self.devicePixelRatioF())
+        )
+
+    # typing
+
+    def _on_typed(self, text: str) -> None:
+        if text.endswith(" "):
+            self._take_terms()
+        self._pause.start()
+        self._offer()
+
+    def _take_terms(self) -> None:
+        """Turn the finished keyed terms of the line into chips."""
+        text = self._line.text()
+        found = parse_filter(text)
+        keyed = [t for t in found.terms if t.key and text.count('"', 0, t.end) % 2 == 0]
+        if not keyed:
+            return
+        self._terms += [found.source(t) for t in keyed]
+        rest = [found.source(t) for t in found.terms if t not in keyed]
+        self._line.setText(" ".join(rest) + (" " if rest else ""))
+        self._rebuild()
+
+    def _on_finished(self) -> None:
+        if self._completer.popup().isVisible():
+            return
+        self._take_terms()
+        self.send_now()
+        self.left.emit()
+
+    def _on_escaped(self) -> None:
+        if self._line.text():
+            self._line.clear()
+            self.send_now()
+        else:
+            self.left.emit()
+
+    def _word_start(self) -> int:
+        before = self._line.text()[: self._line.cursorPosition()]
+        return before.rfind(" ") + 1 if before.count('"') % 2 == 0 else before.rfind('"')
+
+    def _offer(self) -> None:
+        start, end = self._word_start(), self._line.cursorPosition()
+        offers = self._completions.of(self._line.text()[max(0, start) : end])
+        popup = self._completer.popup()
+        if not offers:
+            popup.hide()
+            return
+        self._offers.setStringList(offers)
+        rect = self._line.cursorRect()
+        rect.setWidth(max(220, popup.sizeHintForColumn(0) + 24))
+        self._completer.complete(rect)
+
+    def _on_completed(self, offer: str) -> None:
+        text, end = self._line.text(), self._line.cursorPosition()
+        start = self._word_start()
+        self._line.setText(text[:start] + offer + text[end:])
+        self._line.setCursorPosition(start + len(offer))
+        if not offer.endswith(":"):
+            self._take_terms()
+            self.send_now()
+        else:
+            QTimer.singleShot(0, self, self._offer)
+
+    # chips
+
+    def _rebuild(self) -> None:
+        for chip in self._chips:
+            self._box.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self._chips = [self._make_chip(source) for source in self._terms]
+        for at, chip in enumerate(self._chips, 1):
+            self._box.insertWidget(at, chip)
+            chip.show()
+
+    def _make_chip(self, source: str) -> ChipButton:
+        term = parse_filter(source).terms[0]
+        name = self.tr("not understood: {term}") if term.problem else self.tr("filter {term}")
+        name = name.replace("{term}", source)
+        kind = "tag" if term.problem else "filter"
+        chip = ChipButton(
+            self._theme,
+            source,
+            kind,
+            error=bool(term.problem),
+            name=name,
+            tooltip=name,
+            parent=self,
+        )
+        chip.removed.connect(self._on_removed)
+        chip.key_pressed.connect(self._on_chip_key)
+        return chip
+
+    def _on_removed(self, chip: ChipButton) -> None:
+        self._remove(self._chips.index(chip))
+
+    def _remove(self, index: int) -> None:
+        del self._terms[index]
+        self._rebuild()
+        self._focus_chip(index - 1 if self._chips and index else len(self._chips))
+        self.send_now()
+
+    def _on_chip_key(self, chip: ChipButton, key: int) -> None:
+        index = self._chips.index(chip)
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._remove(index)
+            return
+        moves = {
+            Qt.Key.Key_Left: max(0, index - 1),
+            Qt.Key.Key_Right: index + 1,
+            Qt.Key.Key_Home: 0,
+        }
+        self._focus_chip(moves.get(Qt.Key(key), len(self._chips)))
+
+    def _focus_last(self) -> None:
+        if self._chips:
+            self._focus_chip(len(self._chips) - 1)
+
+    def _focus_chip(self, index: int) -> None:
+        target = self._chips[index] if 0 <= index < len(self._chips) else self._line
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._line.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            set_state(self, "active", event.type() == QEvent.Type.FocusIn)
+        return super().eventFilter(watched, event)

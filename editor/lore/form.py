@@ -1,0 +1,374 @@
+"""The form beside the table: fields or JSON of the selected records, and their issues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from core.errors import BadEdit
+from core.messages import render
+from core.model.kinds import Kind
+from core.model.records import Broken, Entry
+from core.query import Catalogue, reach
+from core.query.source import line_of
+from core.world import build
+from core.world.edits import Changes, Label
+from core.world.lore_file import Record
+from editor.document import Document
+from editor.lore.field_issues import complaints
+from editor.lore.fixes import fix_edit, fix_words
+from editor.lore.form_bar import FORM, RAW, FormBar
+from editor.lore.form_page import FormPage
+from editor.lore.names import names_of
+from editor.lore.raw_editor import RawEditor
+from editor.lore.reach_strip import ReachStrip
+from editor.theme import Theme
+from editor.widgets import EmptyState, PlainLabel
+
+_WAIT_FOR_LEAVING = frozenset({"line", "text", "number", "quest", "skills"})
+
+
+class RecordForm(QWidget):
+    """Edits what is selected. Every change is pushed to the document; nothing else is kept.
+
+    copy_requested(), delete_requested(): the buttons of its bar.
+    refused_raw(handle): the JSON of a record could not be applied and waits as a draft.
+    """
+
+    copy_requested = Signal()
+    delete_requested = Signal()
+    new_requested = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        document: Document,
+        catalogue: Catalogue,
+        language: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._document, self._catalogue = theme, document, catalogue
+        self._world, self._language = document.world, language
+        self._handles: list[int] = []
+        self._pages: dict[Kind, FormPage] = {}
+        self._page: FormPage | None = None
+        self._pushing = ""
+        self._held: dict[str, object] = {}
+        self._bar = FormBar(theme)
+        self._banner = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
+        self._stack = QStackedWidget()
+        self._empty = EmptyState(theme, "lore", "")
+        self._raw = RawEditor(theme)
+        self._strip = ReachStrip(theme)
+        self._place = QTimer(self, singleShot=True, interval=0)
+        self._place.timeout.connect(self._show_place)
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        self._banner.setContentsMargins(12, 6, 12, 2)
+        column.addWidget(self._banner)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self._strip)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._raw)
+        self.setMinimumWidth(self._theme.look.stretched(344))
+        self.setAccessibleName(self.tr("Form"))
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self._on_changed)
+        self._document.issues_changed.connect(self._on_issues)
+        self._bar.tab_chosen.connect(self._on_tab)
+        self._bar.copy_requested.connect(self.copy_requested)
+        self._bar.delete_requested.connect(self.delete_requested)
+        self._raw.apply_requested.connect(self._apply_raw)
+        self._raw.drafts_changed.connect(self._show_drafts)
+
+    # what is shown
+
+    @property
+    def handles(self) -> Sequence[int]:
+        """The records that are shown."""
+        return self._handles
+
+    def set_handles(self, handles: Sequence[int]) -> None:
+        """Show other records; what is typed for those before is pushed first."""
+        if list(handles) == self._handles:
+            return
+        self.flush()
+        self._document.end_typing()
+        self._handles = [h for h in handles if h in self._world]
+        self._show()
+
+    def page(self) -> FormPage | None:
+        """The page of fields that is shown, None without one."""
+        return self._page if self._stack.currentWidget() is self._page else None
+
+    def raw_editor(self) -> RawEditor:
+        """The JSON tab."""
+        return self._raw
+
+    def show_tab(self, tab: str) -> None:
+        """Show `FORM` or `RAW`."""
+        self._bar.set_tab(tab)
+        self._show()
+
+    def _records(self) -> list[Record]:
+        return [self._world.record(h) for h in self._handles]
+
+    def _show(self, *, but: str = "") -> None:
+        records = self._records()
+        self._bar.set_enabled(bool(records))
+        self._show_banner(records)
+        self._show_strip(records)
+        if not records:
+            self._show_nothing()
+            return
+        must_be_raw = len(records) == 1 and not has_form(records[0])
+        self._bar.set_tabs(form=not must_be_raw, raw=len(records) == 1)
+        if self._bar.tab() == RAW or must_be_raw:
+            self._show_raw(records[0], broken=must_be_raw)
+        else:
+            self._show_fields(records, but)
+
+    def _show_nothing(self) -> None:
+        self._empty.set_texts(
+            self.tr("Nothing is selected"),
+            self.tr("Choose a row of the table, or make a new one with Ctrl+N."),
+        )
+        self._stack.setCurrentWidget(self._empty)
+
+    def _show_raw(self, record: Record, *, broken: bool) -> None:
+        note = self.tr("Its types are wrong, so only its JSON can be edited.") if broken else ""
+        editable = self._world.file(record.file).read_only is None
+        self._raw.show_record(record, note, editable=editable)
+        self._stack.setCurrentWidget(self._raw)
+
+    def _show_fields(self, records: Sequence[Record], but: str) -> None:
+        page = self._page_of(records[0].kind)
+        shown = [r for r in records if has_form(r)] or list(records)
+        page.set_held(self._held)
+        page.show_records(shown, but=but)
+        page.set_editable(all(self._world.file(r.file).read_only is None for r in records))
+        self._page = page
+        self._stack.setCurrentWidget(page)
+        self._show_issues()
+        self._place.start()
+
+    def _page_of(self, kind: Kind) -> FormPage:
+        page = self._pages.get(kind)
+        if page is None:
+            tags = self._catalogue.common_tags
+            page = self._pages[kind] = FormPage(self._theme, self._world, kind, tags)
+            page.edited.connect(self._on_edited)
+            page.changed_list.connect(self._on_changed_list)
+            page.left.connect(self._on_left)
+            page.fix_requested.connect(self._on_fix)
+            self._stack.addWidget(page)
+        return page
+
+    def _show_banner(self, records: Sequence[Record]) -> None:
+        lines = []
+        if len(records) > 1:
+            lines.append(self.tr("%n selected: a change is made in all of them.", "", len(records)))
+        files = {r.file: self._world.file(r.file) for r in records}
+        for file in files.values():
+            if file.read_only is not None:
+                reason = file.read_only
+                why = render(reason.code, dict(reason.params), self._language)
+                lines.append(self.tr("{file} is read-only. {why}").format(file=file.name, why=why))
+        self._banner.setText("\n".join(lines))
+        self._banner.setVisible(bool(lines))
+
+    def _show_strip(self, records: Sequence[Record]) -> None:
+        data = records[0].data if len(records) == 1 else None
+        self._strip.setVisible(isinstance(data, Entry))
+        if isinstance(data, Entry):
+            self._strip.show_reach(reach(self._world, data), names_of(self._world))
+
+    def _show_place(self) -> None:
+        if self._page is None or not self._handles:
+            return
+        if len(self._handles) > 1:
+            self._page.set_place("")
+            return
+        record = self._world.record(self._handles[0])
+        words = self.tr("{file}, line {line}").format(
+            file=self._world.file(record.file).name, line=line_of(self._world, record.handle)
+        )
+        self._page.set_place(words)
+
+    # issues
+
+    def _show_issues(self) -> None:
+        page = self._page
+        if page is None:
+            return
+        issues: Sequence[Any] = ()
+        if len(self._handles) == 1:
+            issues = self._document.issues_of(self._handles[0])
+        page.show_complaints(
+            complaints(
+                issues, page.field_names(), self._language, self._fix_label, self._more_words
+            )
+        )
+
+    def _fix_label(self, issue: Any) -> str:
+        return fix_words(self._world, issue)
+
+    def _more_words(self, count: int) -> str:
+        return self.tr("(%n more)", "", count)
+
+    def _on_fix(self, issue: Any) -> None:
+        self.flush()
+        edit = fix_edit(self._world, issue)
+        if edit is not None:
+            self._document.end_typing()
+            self._document.push(edit)
+
+    def _on_issues(self, handles: frozenset[int] | None) -> None:
+        if handles is None or handles & set(self._handles):
+            self._show_issues()
+
+    # changes from outside
+
+    def _on_changed(self, changes: Changes) -> None:
+        gone = {c.handle for c in changes.records if c.new is None}
+        for handle in gone:
+            self._raw.forget(handle)
+        if gone & set(self._handles):
+            self._handles = [h for h in self._handles if h in self._world]
+            self._show()
+            return
+        touched = {c.handle for c in changes.records}
+        if touched & set(self._handles) or changes.of(
+            Kind.NPC, Kind.QUEST, Kind.FACTION, Kind.PLACE
+        ):
+            self._show(but=self._pushing)
+        elif changes.structure:
+            self._place.start()
+
+    # changes from the fields
+
+    def _on_edited(self, name: str, value: object) -> None:
+        if not self._handles:
+            return
+        if len(self._handles) > 1 and self._waits(name):
+            self._held[name] = value
+            return
+        self._push(name, value)
+
+    def _waits(self, name: str) -> bool:
+        from editor.lore.field_specs import form_of
+
+        kind = self._world.record(self._handles[0]).kind
+        return form_of(kind)[name].widget in _WAIT_FOR_LEAVING
+
+    def _push(self, name: str, value: object) -> None:
+        self._pushing = name
+        try:
+            if len(self._handles) == 1:
+                edit = build.set_value(self._world, self._handles[0], name, value)
+            else:
+                handles = [r.handle for r in self._records() if has_form(r)]
+                edit = build.set_values(self._world, handles, name, value)
+                self._pushing = ""
+            if edit.ops:
+                self._document.push(edit)
+        except BadEdit as error:
+            self._document.refused.emit(error)
+        finally:
+            self._pushing = ""
+
+    def _on_changed_list(self, name: str, added: tuple[str, ...], removed: tuple[str, ...]) -> None:
+        rows = []
+        for record in self._records():
+            if has_form(record):
+                before = getattr(record.data, name)
+                kept = tuple(v for v in before if v not in removed)
+                value = (*kept, *(v for v in added if v not in kept))
+                rows.append((record.handle, {name: value}))
+        label = Label("set_fields", (("field", name), ("count", len(rows))))
+        edit = build.set_each(self._world, rows, label)
+        self._document.push(replace(edit, merge=None))
+
+    def _on_left(self, name: str) -> None:
+        if name in self._held:
+            self._push(name, self._held.pop(name))
+        else:
+            self._document.end_typing()
+
+    def flush(self) -> None:
+        """Push what is typed: before another row, saving and closing."""
+        if self._page is not None and self._handles:
+            self._page.flush()
+            for name in list(self._held):
+                self._push(name, self._held.pop(name))
+        if self._stack.currentWidget() is self._raw:
+            self._raw.apply()
+
+    # JSON
+
+    def _apply_raw(self, handle: int, text: str) -> None:
+        if handle not in self._world:
+            return
+        try:
+            edit = build.set_raw(self._world, handle, text)
+        except BadEdit as error:
+            self._raw.show_error(error, self._language)
+            return
+        self._raw.forget(handle)
+        if not self._document.push(edit):
+            return
+        if handle in self._handles:
+            self._show()
+
+    def _show_drafts(self) -> None:
+        self._bar.set_draft(bool(self._raw.drafts))
+
+    def waiting_drafts(self) -> tuple[int, ...]:
+        """Records with JSON that is typed and could not be applied."""
+        return self._raw.drafts
+
+    # tabs and focus
+
+    def _on_tab(self, tab: str) -> None:
+        self.flush()
+        self._show()
+
+    def focus_field(self, name: str = "") -> bool:
+        """The cursor into a field, or into the JSON when there are no fields."""
+        if not self._handles:
+            return False
+        if self._stack.currentWidget() is self._raw:
+            if name and has_form(self._world.record(self._handles[0])):
+                self.show_tab(FORM)
+            else:
+                self._raw.area().setFocus()
+                return True
+        return self._page is not None and self._page.focus_field(name)
+
+    def has_focus(self) -> bool:
+        """Whether the focus is inside."""
+        focus = self.window().focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+
+def has_form(record: Record) -> bool:
+    """Whether a record's fields can be edited; others are edited as JSON only."""
+    if isinstance(record.data, Broken):
+        return False
+    return record.kind is Kind.TAG_ALIAS or record.raw.lstrip().startswith("{")

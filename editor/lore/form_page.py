@@ -1,0 +1,208 @@
+"""The fields of one kind of record, top down, each with what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from core.model.kinds import Kind
+from core.query.source import spelling
+from core.world.lore_file import Record
+from core.world.world import World
+from editor.lore.field_editors import AreaEditor, FieldEditor, make_editor
+from editor.lore.field_issues import Complaint
+from editor.lore.field_specs import FieldForm, form_of
+from editor.theme import Theme
+from editor.widgets import FieldBox
+
+_MARGIN = 9
+
+
+class FormPage(QScrollArea):
+    """Shows records of one kind; several at once show where they differ.
+
+    edited(name, value), changed_list(name, added, removed), left(name): from its editors.
+    fix_requested(issue): the quick fix beside a field.
+    """
+
+    edited = Signal(str, object)
+    changed_list = Signal(str, object, object)
+    left = Signal(str)
+    fix_requested = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        world: World,
+        kind: Kind,
+        tags: Callable[[], Iterable[str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._world, self.kind = theme, world, kind
+        self._forms = form_of(kind)
+        self._editors: dict[str, FieldEditor] = {}
+        self._boxes: dict[str, FieldBox] = {}
+        self._complaints: dict[str, Complaint] = {}
+        self._problems: dict[str, str] = {}
+        self._build(tags)
+
+    def _build(self, tags: Callable[[], Iterable[str]]) -> None:
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inner = QWidget()
+        inner.setObjectName("form")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(_MARGIN, 6, _MARGIN, 10)
+        column.setSpacing(5)
+        line: QHBoxLayout | None = None
+        for name, form in self._forms.items():
+            box = self._make_box(name, form, tags)
+            if form.beside and line is not None:
+                box.setFixedWidth(self._theme.look.stretched(form.beside))
+                line.addWidget(box)
+                continue
+            line = QHBoxLayout()
+            line.setSpacing(2)
+            line.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
+            column.addLayout(line)
+        column.addStretch(1)
+        self.setWidget(inner)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
+        inner.setBackgroundRole(QPalette.ColorRole.Base)
+
+    def _make_box(self, name: str, form: FieldForm, tags: Callable[[], Iterable[str]]) -> FieldBox:
+        editor = make_editor(self._theme, self._world, name, form, self, tags)
+        if form.widget in ("quest", "number"):
+            editor.widget.setFixedHeight(self._theme.look.size("control.height"))
+        title = "" if form.widget == "flag" else form.words()
+        box = FieldBox(self._theme, title, editor.widget, note=form.note_words())
+        box.label.setVisible(bool(title))
+        box.setProperty("fieldName", name)
+        box.fix_requested.connect(self._on_fix)
+        editor.edited.connect(self.edited)
+        editor.changed_list.connect(self.changed_list)
+        editor.left.connect(self.left)
+        editor.problem.connect(self._on_problem)
+        if isinstance(editor, AreaEditor) and form.limit:
+            editor.typed.connect(self._show_count)
+        self._editors[name], self._boxes[name] = editor, box
+        return box
+
+    # values
+
+    def show_records(self, records: Sequence[Record], *, but: str = "") -> None:
+        """Show the values of records; the field `but` is being typed into and stays."""
+        for name, editor in self._editors.items():
+            if name == but or (len(records) > 1 and name in self._held):
+                continue
+            self._problems.pop(name, None)
+            values = [getattr(r.data, name, None) for r in records]
+            if all(value == values[0] for value in values):
+                editor.show_value(values[0], self._spelling(records[0], name))
+            else:
+                editor.show_several(values)
+        self._show_messages()
+        text = getattr(records[0].data, "text", "") if len(records) == 1 else ""
+        self._show_count(text, typed=len(records) == 1)
+
+    _held: frozenset[str] = frozenset()
+
+    def set_held(self, names: Iterable[str]) -> None:
+        """Fields with text that waits to be applied to several records."""
+        self._held = frozenset(names)
+
+    def _spelling(self, record: Record, name: str) -> str | None:
+        if self._forms[name].widget != "number":
+            return None
+        return spelling(record, name)
+
+    def _show_count(self, text: str, *, typed: bool = True) -> None:
+        form = self._forms.get("text")
+        if form is None or not form.limit:
+            return
+        count = self.tr("{count} / {limit}").format(count=len(text), limit=form.limit)
+        over = len(text) > form.limit
+        self._boxes["text"].set_hint(count if typed else "", "error" if over else None)
+
+    def flush(self) -> None:
+        """Report everything that is typed and not yet reported."""
+        for editor in self._editors.values():
+            editor.flush()
+
+    def set_place(self, words: str) -> None:
+        """The file and line of the record, at the right of the first label."""
+        next(iter(self._boxes.values())).set_hint(words)
+
+    def set_editable(self, editable: bool) -> None:
+        """Whether the fields can be changed."""
+        for editor in self._editors.values():
+            editor.widget.setEnabled(editable)
+
+    # what is wrong
+
+    def show_complaints(self, complaints: dict[str, Complaint]) -> None:
+        """Show the issues of each field."""
+        self._complaints = complaints
+        self._show_messages()
+
+    def field_names(self) -> tuple[str, ...]:
+        """The fields that the page has."""
+        return tuple(self._editors)
+
+    def box(self, name: str) -> FieldBox:
+        """The box of a field. Raises KeyError."""
+        return self._boxes[name]
+
+    def editor(self, name: str) -> FieldEditor:
+        """The editor of a field. Raises KeyError."""
+        return self._editors[name]
+
+    def _show_messages(self) -> None:
+        for name, box in self._boxes.items():
+            problem, complaint = self._problems.get(name), self._complaints.get(name)
+            if problem:
+                box.set_message("error", self._problem_words(problem))
+            elif complaint is not None:
+                box.set_message(complaint.severity, complaint.text, complaint.fix)
+            else:
+                box.set_message(None)
+
+    def _problem_words(self, code: str) -> str:
+        if code == "skill_line":
+            return self.tr("Write each line as: name = number. It is not applied yet.")
+        return self.tr("This is not a number. It is not applied yet.")
+
+    def _on_problem(self, name: str, code: str) -> None:
+        if code == self._problems.get(name, ""):
+            return
+        self._problems[name] = code
+        self._show_messages()
+
+    def _on_fix(self) -> None:
+        box = self.sender()
+        name = box.property("fieldName") if box is not None else ""
+        complaint = self._complaints.get(str(name))
+        if complaint is not None:
+            self.fix_requested.emit(complaint.issue)
+
+    # focus
+
+    def focus_field(self, name: str) -> bool:
+        """Put the cursor into a field and bring it into view; False when there is none."""
+        editor = self._editors.get(name) or next(iter(self._editors.values()))
+        editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(self._boxes[editor.name])
+        return name in self._editors
+
+    def current_field(self) -> str:
+        """The field that has the focus, "" for none."""
+        for name, editor in self._editors.items():
+            focus = self.window().focusWidget() if self.window() else None
+            if focus is not None and (focus is editor.widget or editor.widget.isAncestorOf(focus)):
+                return name
+        return ""

@@ -1,0 +1,323 @@
+"""The table's model: an ordered list of handles, filtered and sorted by the core."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from core.model.kinds import Kind
+from core.query import Catalogue, Filter, Sort, select, sort_key, tests_of
+from core.world.edits import Changes
+from core.world.lore_file import Record
+from editor.document import Document
+from editor.lore.cell_edits import edit_of_cell
+from editor.lore.cells import Cell, CellMaker
+from editor.lore.columns import COLUMNS, Column
+from editor.widgets import plain_tooltip
+
+Index = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
+_TOP = QModelIndex()
+_ONE_BY_ONE = 50
+"""More new rows than this are shown by selecting anew."""
+
+
+class RecordTableModel(QAbstractTableModel):
+    """Rows are handles. An edit changes cells in place: a row keeps its place, even when
+    the filter would now hide it, until `select_again`.
+
+    rows_replaced(): another filter, sort or kind; selections are to be found anew by handle.
+    count_changed(): how many rows there are, or of how many records.
+    stale_changed(bool): whether edits have made the rows differ from filter and sort.
+    """
+
+    rows_replaced = Signal()
+    count_changed = Signal()
+    stale_changed = Signal(bool)
+
+    def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document, self._world = document, document.world
+        self.catalogue = Catalogue(self._world)
+        self._maker = CellMaker(self._world, document.issues_of, language)
+        self._kind, self._filter, self._sort = Kind.ENTRY, Filter(), Sort("id")
+        self._columns: tuple[Column, ...] = COLUMNS[Kind.ENTRY]
+        self._handles: list[int] = []
+        self._rows: dict[int, int] | None = None
+        self._cells: dict[int, tuple[Cell, ...]] = {}
+        self._stale = False
+        self._handles = self._select()
+        document.changed.connect(self._on_changed)
+        document.issues_changed.connect(self._on_issues)
+
+    # what is shown
+
+    @property
+    def kind(self) -> Kind:
+        return self._kind
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return self._columns
+
+    @property
+    def filter(self) -> Filter:
+        return self._filter
+
+    @property
+    def sort_order(self) -> Sort:
+        return self._sort
+
+    @property
+    def handles(self) -> Sequence[int]:
+        """The rows, as handles."""
+        return self._handles
+
+    @property
+    def total(self) -> int:
+        """How many records of the kind there are, shown or not."""
+        return len(self._world.handles(self._kind))
+
+    @property
+    def stale(self) -> bool:
+        """Whether a row stands where filter and sort would not put it now."""
+        return self._stale
+
+    def set_kind(self, kind: Kind) -> None:
+        """Show records of another kind, without a filter."""
+        if kind is self._kind:
+            return
+        self._kind, self._filter, self._columns = kind, Filter(), COLUMNS[kind]
+        self._sort = Sort("" if kind in (Kind.QUEST, Kind.PLOT) else self._columns[1].name)
+        self.select_again()
+
+    def set_filter(self, filter: Filter) -> None:
+        """Show what passes a filter."""
+        self._filter = filter
+        self.select_again()
+
+    def set_sort(self, sort: Sort) -> None:
+        """Show the rows in another order."""
+        self._sort = sort
+        self.select_again()
+
+    def select_again(self) -> None:
+        """Apply kind, filter and sort to the records as they are now."""
+        self.beginResetModel()
+        self._cells.clear()
+        self._handles, self._rows = self._select(), None
+        self.endResetModel()
+        self._set_stale(False)
+        self.rows_replaced.emit()
+        self.count_changed.emit()
+
+    def row_of(self, handle: int) -> int | None:
+        """The row of a record, None when it is not shown."""
+        if self._rows is None:
+            self._rows = {h: row for row, h in enumerate(self._handles)}
+        return self._rows.get(handle)
+
+    def record(self, row: int) -> Record:
+        """The record of a row."""
+        return self._world.record(self._handles[row])
+
+    def cell(self, row: int, column: int) -> Cell:
+        """What one cell says."""
+        handle = self._handles[row]
+        cells = self._cells.get(handle)
+        if cells is None:
+            cells = self._maker.cells(self._world.record(handle), self._columns)
+            self._cells[handle] = cells
+        return cells[column]
+
+    def _select(self) -> list[int]:
+        issues_of = self._document.issues_of
+        return select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
+
+    # changes
+
+    def _on_changed(self, changes: Changes) -> None:
+        self.catalogue.update(changes)
+        if changes.of(Kind.QUEST, Kind.NPC):
+            self._maker.forget()
+            self._cells.clear()
+        mine = changes.of(self._kind)
+        for change in mine:
+            self._cells.pop(change.handle, None)
+        if changes.structure:
+            self._take_out([c.handle for c in mine if c.new is None])
+            self._put_in([c.handle for c in mine if c.old is None])
+            self._keep_file_order()
+            self.count_changed.emit()
+        self._tell(c.handle for c in mine)
+        self._note_stale(c.handle for c in mine if c.old is not None and c.new is not None)
+
+    def _on_issues(self, handles: frozenset[int] | None) -> None:
+        if handles is None:
+            self._cells.clear()
+            self._tell_all()
+            return
+        for handle in handles:
+            self._cells.pop(handle, None)
+        self._tell(handles)
+
+    def _tell(self, handles: Iterable[int]) -> None:
+        last = len(self._columns) - 1
+        for handle in handles:
+            row = self.row_of(handle)
+            if row is not None:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, last))
+
+    def _tell_all(self) -> None:
+        if self._handles:
+            last = self.index(len(self._handles) - 1, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def _take_out(self, handles: Iterable[int]) -> None:
+        rows = sorted(row for row in map(self.row_of, handles) if row is not None)
+        for first, last in reversed(_runs(rows)):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._handles[first : last + 1]
+            self._rows = None
+            self.endRemoveRows()
+
+    def _put_in(self, handles: Sequence[int]) -> None:
+        """New records are shown even when the filter would hide them: they were just made."""
+        if len(handles) > _ONE_BY_ONE:
+            self.select_again()
+            return
+        for handle in handles:
+            if self.row_of(handle) is not None:
+                continue
+            row = self._place_of(handle)
+            self.beginInsertRows(QModelIndex(), row, row)
+            self._handles.insert(row, handle)
+            self._rows = None
+            self.endInsertRows()
+
+    def _keep_file_order(self) -> None:
+        """Without a sort the rows stand as in the files, also after a move."""
+        if self._sort.column:
+            return
+        places = [self._world.position(h) for h in self._handles]
+        if places != sorted(places, reverse=self._sort.descending):
+            self.select_again()
+
+    def _place_of(self, handle: int) -> int:
+        if not self._sort.column:
+            key = self._world.position
+        else:
+            key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
+        wanted, down = key(handle), self._sort.descending
+        for row, other in enumerate(self._handles):
+            value = key(other)
+            if _empty(value) or (
+                not _empty(wanted) and (value < wanted if down else value > wanted)
+            ):
+                return row
+        return len(self._handles)
+
+    def _note_stale(self, handles: Iterable[int]) -> None:
+        tests = tests_of(self._filter, self.catalogue, self._document.issues_of)
+        for handle in handles:
+            row = self.row_of(handle)
+            if (row is not None) != all(test(handle) for test in tests) or (
+                row is not None and not self._in_order(row)
+            ):
+                self._set_stale(True)
+
+    def _in_order(self, row: int) -> bool:
+        if not self._sort.column:
+            return True
+        key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
+        values = [key(h) for h in self._handles[max(0, row - 1) : row + 2]]
+        full = [v for v in values if not _empty(v)]
+        return full == sorted(full, reverse=self._sort.descending) and not any(
+            _empty(a) and not _empty(b) for a, b in pairwise(values)
+        )
+
+    def _set_stale(self, stale: bool) -> None:
+        if stale != self._stale:
+            self._stale = stale
+            self.stale_changed.emit(stale)
+
+    # Qt
+
+    def rowCount(self, parent: Index = _TOP) -> int:
+        return 0 if parent.isValid() else len(self._handles)
+
+    def columnCount(self, parent: Index = _TOP) -> int:
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == _Role.DisplayRole:
+            return self.cell(index.row(), index.column()).text
+        if role == _Role.AccessibleTextRole:
+            cell = self.cell(index.row(), index.column())
+            return cell.spoken or cell.tip or cell.text
+        if role == _Role.ToolTipRole:
+            return plain_tooltip(self.cell(index.row(), index.column()).tip)
+        if role == _Role.EditRole:
+            return self.cell(index.row(), index.column()).text
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
+        """Push the edit of one cell; nothing is written here."""
+        if role != _Role.EditRole or not index.isValid():
+            return False
+        column = self._columns[index.column()]
+        edit = edit_of_cell(self._world, self._handles[index.row()], column.name, str(value))
+        return edit is not None and self._document.push(edit)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid() and self._may_edit(index):
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def _may_edit(self, index: Index) -> bool:
+        record = self.record(index.row())
+        return (
+            self._columns[index.column()].editable
+            and hasattr(record.data, self._columns[index.column()].name)
+            and self._world.file(record.file).read_only is None
+        )
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        column = self._columns[section]
+        if role == _Role.DisplayRole:
+            return "" if column.kind == "state" else column.words()
+        if role in (_Role.AccessibleTextRole, _Role.ToolTipRole):
+            return column.words()
+        return None
+
+
+def _empty(value: object) -> bool:
+    return value is None or value == "" or value == ()
+
+
+def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:
+    """Sorted numbers as first and last of each unbroken run."""
+    runs: list[tuple[int, int]] = []
+    for row in rows:
+        if runs and runs[-1][1] == row - 1:
+            runs[-1] = (runs[-1][0], row)
+        else:
+            runs.append((row, row))
+    return runs

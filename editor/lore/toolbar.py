@@ -1,0 +1,171 @@
+"""The strip above the table: kind, filter, count, undo, redo, columns, a new record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from core.model.kinds import Kind
+from editor.actions import Actions
+from editor.lore.columns import KINDS, Column, kind_words, new_words
+from editor.lore.filter_completion import FilterCompletions
+from editor.lore.filter_field import FilterField
+from editor.theme import Theme
+from editor.theme.painter import draw_hairline
+from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
+
+
+class Toolbar(QWidget):
+    """kind_chosen(Kind), column_toggled(name, shown), again_requested(), new_requested()."""
+
+    kind_chosen = Signal(object)
+    column_toggled = Signal(str, bool)
+    again_requested = Signal()
+    new_requested = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        actions: Actions,
+        completions: FilterCompletions,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.filter = FilterField(theme, completions)
+        self._kind = self._make_kind_button()
+        self._count = PlainLabel(theme, "", colour="text_muted", tabular=True)
+        self._again = icon_button(theme, "refresh", self.tr("Filter and sort again"), framed=True)
+        self._columns = icon_button(theme, "columns", self.tr("Columns"), framed=True)
+        self._columns_menu = QMenu(self._columns)
+        self._new = push_button(theme, "", "plus", primary=True)
+        self._undo = self._action_button(actions, "edit.undo")
+        self._redo = self._action_button(actions, "edit.redo")
+        self._lay_out()
+        self._connect()
+
+    def _make_kind_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("framed", True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        # The chevron stands behind the word.
+        button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        button.setIconSize(QSize(12, 12))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._theme.set_icon(button, "chevron_down", size=12)
+        self._kinds = QActionGroup(self)
+        self._kinds_menu = menu = QMenu(button)
+        menu.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        for kind in KINDS:
+            action = QAction(kind_words(kind), menu)
+            action.setCheckable(True)
+            action.setData(kind.value)
+            self._kinds.addAction(action)
+            menu.addAction(action)
+        button.clicked.connect(self.open_kinds)
+        return button
+
+    def open_kinds(self) -> None:
+        """Show the kinds to choose from."""
+        _popup_below(self._kinds_menu, self._kind)
+
+    def open_columns(self) -> None:
+        """Show the columns to choose from."""
+        _popup_below(self._columns_menu, self._columns)
+
+    def _action_button(self, actions: Actions, id: str) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("framed", True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if id in actions:
+            button.setDefaultAction(actions[id])
+            button.setAccessibleName(actions.spec(id).plain_title())
+        return button
+
+    def _lay_out(self) -> None:
+        policy = self._again.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._again.setSizePolicy(policy)
+        self._again.hide()
+        self._columns.clicked.connect(self.open_columns)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 0, 12, 1)
+        line.setSpacing(8)
+        line.addWidget(self._kind)
+        line.addWidget(self.filter, 1)
+        line.addWidget(self._again)
+        line.addWidget(self._count)
+        for button in (self._undo, self._redo, self._columns, self._new):
+            line.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _connect(self) -> None:
+        self._kinds.triggered.connect(self._on_kind)
+        self._columns_menu.triggered.connect(self._on_column)
+        self._again.clicked.connect(self.again_requested)
+        self._new.clicked.connect(self.new_requested)
+        self._theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(500, self._theme.look.size("control.toolbar"))
+
+    # what it shows
+
+    def show_kind(self, kind: Kind, counts: Mapping[Kind, int]) -> None:
+        """The kind that the table shows, and how many records each has."""
+        for action in self._kinds.actions():
+            of = Kind(action.data())
+            action.setChecked(of is kind)
+            words = self.tr("{kind} ({count})")
+            action.setText(words.format(kind=kind_words(of), count=counts.get(of, 0)))
+        words = kind_words(kind)
+        self._kind.setText(words)
+        self._kind.setAccessibleName(self.tr("Kind: {kind}").format(kind=words))
+        self._new.setText(new_words(kind))
+        self._new.setAccessibleName(new_words(kind))
+        self._new.setToolTip(
+            plain_tooltip(self.tr("{action} (Ctrl+N)").format(action=new_words(kind)))
+        )
+        self.filter.set_placeholder(
+            self.tr("Add text, tag:, vis:, npc:, is:warning …")
+            if kind is Kind.ENTRY
+            else self.tr("Add text, file:, is:error …")
+        )
+
+    def show_count(self, shown: int, total: int) -> None:
+        """How many rows there are, of how many records."""
+        self._count.setText(self.tr("{shown} of {total}").format(shown=shown, total=total))
+
+    def show_stale(self, stale: bool) -> None:
+        """Whether edits have made the rows differ from filter and sort."""
+        self._again.setVisible(stale)
+
+    def show_columns(self, columns: tuple[Column, ...], hidden: set[str]) -> None:
+        """The columns that can be taken away."""
+        self._columns_menu.clear()
+        for column in columns:
+            if column.kind in ("state", "id"):
+                continue
+            action = self._columns_menu.addAction(column.words())
+            action.setCheckable(True)
+            action.setChecked(column.name not in hidden)
+            action.setData(column.name)
+
+    def _on_kind(self, action: QAction) -> None:
+        self.kind_chosen.emit(Kind(action.data()))
+
+    def _on_column(self, action: QAction) -> None:
+        self.column_toggled.emit(str(action.data()), action.isChecked())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, y = QPainter(self), self.height() - 0.5
+        draw_hairline(painter, QPointF(0, y), QPointF(self.width(), y), self._theme.look)
+
+
+def _popup_below(menu: QMenu, button: QWidget) -> None:
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

@@ -1,0 +1,384 @@
+"""The lore workspace: assembles toolbar, table and form, and carries out its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from core.errors import BadEdit
+from core.model.kinds import Kind
+from core.query import parse_filter
+from core.world import build
+from core.world.edits import Changes, Edit
+from editor.lore.columns import KINDS, new_words
+from editor.lore.filter_completion import FilterCompletions
+from editor.lore.form import RecordForm
+from editor.lore.form_bar import FORM, RAW
+from editor.lore.new_record import add_edit, move_targets
+from editor.lore.table import RecordTable
+from editor.lore.table_model import RecordTableModel
+from editor.lore.toolbar import Toolbar
+from editor.widgets import EmptyState, Splitter
+from editor.workspace import Services, Workspace
+
+_FORM_WIDTH = 388
+_FORM_LEAST = 344
+_NARROW = 1280 - 76
+_WARMED = 400
+
+
+class LoreWorkspace(Workspace):
+    """Everything about records of all kinds in one place."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        assert services.document is not None
+        self._services, self._theme = services, services.theme
+        self._document, self._world = services.document, services.document.world
+        self.model = RecordTableModel(self._document, services.language, self)
+        self.table = RecordTable(self._theme, self._world, self.model)
+        self.toolbar = Toolbar(
+            self._theme, services.actions, FilterCompletions(self.model.catalogue)
+        )
+        self.form = RecordForm(self._theme, self._document, self.model.catalogue, services.language)
+        self._empty = EmptyState(self._theme, "search", "")
+        self._added: list[int] = []
+        self._own_sizes = False
+        self._to_warm = list(self._world.handles(Kind.ENTRY))
+        self._warmer = QTimer(self, interval=0)
+        self._warmer.timeout.connect(self._warm)
+        self._lay_out()
+        self._connect()
+        self._show_kind()
+        self._warmer.start()
+
+    def _lay_out(self) -> None:
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self.table)
+        self._middle.addWidget(self._empty)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.toolbar)
+        column.addWidget(self._middle, 1)
+        self.splitter = Splitter(self._theme)
+        self.splitter.add(left, stretch=True)
+        self.splitter.add(self.form)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.splitter)
+        self._left = left
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self._on_changed)
+        self.model.count_changed.connect(self._show_count)
+        self.model.stale_changed.connect(self.toolbar.show_stale)
+        self.table.handles_selected.connect(self._on_selected)
+        self.table.opened.connect(self.focus_form)
+        self.table.delete_requested.connect(self.delete_selected)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(self._on_context_menu)
+        self.toolbar.filter.filter_changed.connect(self._on_filter)
+        self.toolbar.filter.left.connect(self.focus_table)
+        self.toolbar.kind_chosen.connect(self.set_kind)
+        self.toolbar.column_toggled.connect(self._on_column)
+        self.toolbar.again_requested.connect(self.select_again)
+        self.toolbar.new_requested.connect(self.new_record)
+        self.form.copy_requested.connect(self.copy_json)
+        self.form.delete_requested.connect(self.delete_selected)
+        self._empty.action_requested.connect(self._on_empty_action)
+        self.splitter.splitterMoved.connect(self._on_splitter)
+
+    # what is shown
+
+    def set_kind(self, kind: Kind) -> None:
+        """Show the records of another kind."""
+        self.form.flush()
+        self.toolbar.filter.set_text("")
+        self.model.set_kind(kind)
+        self._show_kind()
+        if self.model.handles and not self.table.selected_handles():
+            self.table.select_handles(self.model.handles[:1])
+
+    def _show_kind(self) -> None:
+        self._show_count()
+        self.toolbar.show_columns(self.model.columns, self.table.hidden_columns())
+
+    def _show_count(self) -> None:
+        counts = {kind: len(self._world.handles(kind)) for kind in KINDS}
+        self.toolbar.show_kind(self.model.kind, counts)
+        self.toolbar.show_count(len(self.model.handles), self.model.total)
+        self._show_empty()
+        self.scope_changed.emit()
+
+    def _show_empty(self) -> None:
+        if self.model.handles:
+            self._middle.setCurrentWidget(self.table)
+            return
+        if self.model.total:
+            self._empty.set_texts(*self._nothing_matches(), self.tr("Clear the filter"))
+        else:
+            self._empty.set_texts(
+                self.tr("There is nothing here yet"),
+                self.tr("What you make is written to the first lore file that can be changed."),
+                new_words(self.model.kind),
+            )
+        self._middle.setCurrentWidget(self._empty)
+
+    def _nothing_matches(self) -> tuple[str, str]:
+        found = self.model.filter
+        sentence = self.tr("Nothing matches “{filter}”").format(filter=found.text)
+        if found.problems:
+            terms = ", ".join(found.source(term) for term in found.problems)
+            return sentence, self.tr("“{terms}” is not understood.").format(terms=terms)
+        return sentence, self.tr("The filter hides all %n of them.", "", self.model.total)
+
+    def _on_empty_action(self) -> None:
+        if self.model.total:
+            self.toolbar.filter.set_text("")
+            self.focus_filter()
+        else:
+            self.new_record()
+
+    def _on_filter(self, text: str) -> None:
+        self.form.flush()
+        self.model.set_filter(parse_filter(text))
+
+    def select_again(self) -> None:
+        """Filter and sort by what the records are now."""
+        self.form.flush()
+        self.model.select_again()
+
+    def _on_column(self, name: str, shown: bool) -> None:
+        self.table.set_column_hidden(name, not shown)
+
+    def _on_selected(self, handles: Sequence[int]) -> None:
+        self.form.set_handles(handles)
+        self._services.actions.set_condition("selection", bool(handles))
+        count = len(handles)
+        self.status_changed.emit(self.tr("%n selected", "", count) if count else "")
+        self.scope_changed.emit()
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.structure:
+            self._added = [c.handle for c in changes.of(self.model.kind) if c.old is None]
+
+    # actions
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        kinds = {f"lore.kind.{kind.value}": self._kind_setter(kind) for kind in KINDS}
+        return {
+            "lore.new": self.new_record,
+            "lore.duplicate": self.duplicate_selected,
+            "lore.delete": self.delete_selected,
+            "lore.copy_json": self.copy_json,
+            "lore.form": self.focus_form,
+            "lore.raw": self.focus_raw,
+            "lore.again": self.select_again,
+            "world.move_entries": self.ask_where_to_move,
+            **kinds,
+        }
+
+    def _kind_setter(self, kind: Kind) -> Callable[[], object]:
+        return lambda: self.set_kind(kind)
+
+    def new_record(self) -> None:
+        """Add a record behind the selected one, and put the cursor into its id."""
+        self.form.flush()
+        edit = add_edit(self._world, self.model.kind, self.table.current_handle())
+        if edit is None:
+            words = self.tr("No lore file of this world can be written.")
+            self._services.shell.notice.emit("warning", words, "")
+            return
+        if self._push(edit):
+            self.focus_form()
+
+    def duplicate_selected(self) -> None:
+        """Copy the selected records, each behind its original."""
+        self.form.flush()
+        handles = self.table.selected_handles()
+        if handles:
+            self._push(build.duplicate(self._world, handles))
+
+    def _push(self, edit: Edit) -> bool:
+        """Push an edit that adds records, and select those."""
+        self._added = []
+        self._document.end_typing()
+        if not self._document.push(edit):
+            return False
+        if self._added:
+            self.table.select_handles(self._added)
+        return True
+
+    def delete_selected(self) -> None:
+        """Take the selected records out; undo brings them back."""
+        self.form.flush()
+        handles = self.table.selected_handles()
+        if handles and self._document.push(build.delete(self._world, handles)):
+            words = self.tr("%n deleted. Undo brings them back.", "", len(handles))
+            self._services.shell.status_message.emit(words)
+
+    def copy_json(self) -> None:
+        """Put the selected records' JSON on the clipboard."""
+        self.form.flush()
+        raws = [self._world.record(h).raw for h in self.table.selected_handles()]
+        if raws:
+            text = raws[0] if len(raws) == 1 else "[\n" + ",\n".join(raws) + "\n]"
+            QGuiApplication.clipboard().setText(text)
+            words = self.tr("%n copied as JSON.", "", len(raws))
+            self._services.shell.status_message.emit(words)
+
+    def ask_where_to_move(self) -> None:
+        """Offer the files that the selected records can be moved to."""
+        handles = self.table.selected_handles()
+        if not handles:
+            return
+        menu = QMenu(self)
+        self._fill_move_menu(menu, handles)
+        row = self.table.visualRect(self.table.currentIndex())
+        menu.popup(self.table.viewport().mapToGlobal(QPoint(40, row.bottom())))
+
+    def _fill_move_menu(self, menu: QMenu, handles: list[int]) -> None:
+        for file in move_targets(self._world, handles):
+            menu.addAction(file.name).setData(file.handle)
+        if menu.isEmpty():
+            menu.addAction(self.tr("There is no other file that can be written")).setEnabled(False)
+        menu.triggered.connect(self._on_move)
+
+    def _on_move(self, action: QAction) -> None:
+        if isinstance(action.data(), int):
+            self.move_selected(action.data())
+
+    def move_selected(self, file: int) -> None:
+        """Move the selected records to the end of a file; they stay selected."""
+        self.form.flush()
+        handles = [h for h in self.table.selected_handles() if self._world.record(h).file != file]
+        if not handles:
+            return
+        try:
+            edit = build.move(self._world, handles, file)
+        except BadEdit as error:
+            self._document.refused.emit(error)
+            return
+        if self._document.push(edit):
+            self.table.select_handles(handles)
+
+    def _on_context_menu(self, at: QPoint) -> None:
+        handles = self.table.selected_handles()
+        menu = QMenu(self)
+        for id in ("lore.new", "lore.duplicate", "lore.delete", "lore.copy_json"):
+            if id in self._services.actions:
+                menu.addAction(self._services.actions[id])
+        if handles:
+            self._fill_move_menu(menu.addMenu(self.tr("Move to file")), handles)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    # focus
+
+    def focus_form(self) -> None:
+        """The cursor into the form."""
+        self.form.focus_field()
+
+    def focus_raw(self) -> None:
+        """The cursor into the JSON."""
+        self.form.show_tab(RAW)
+        self.form.focus_field()
+
+    def focus_table(self) -> None:
+        """The focus to the table, on a row."""
+        self.table.setFocus()
+        if self.model.handles and not self.table.selected_handles():
+            self.table.select_handles(self.model.handles[:1])
+
+    def focus_filter(self) -> bool:
+        self.toolbar.filter.focus_line()
+        return True
+
+    def focus_first(self) -> None:
+        self.focus_table()
+
+    def regions(self) -> tuple[QWidget, ...]:
+        return (self.toolbar, self.table, self.form)
+
+    def jump(self, handle: int, field: str = "") -> bool:
+        """Select a record, showing it if the filter hides it, and put the cursor into a field."""
+        if handle not in self._world:
+            return False
+        kind = self._world.record(handle).kind
+        if kind not in KINDS:
+            return False
+        self.form.flush()
+        if kind is not self.model.kind:
+            self.set_kind(kind)
+        if not self.table.select_handles([handle]):
+            self.toolbar.filter.set_text("")
+            self.model.select_again()
+            self.table.select_handles([handle])
+        if field:
+            self.form.show_tab(FORM)
+        self.form.focus_field(field) if field else self.table.setFocus()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.form.has_focus():
+            self.form.flush()
+            self.focus_table()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    # the frame
+
+    def issue_scope(self, scope: str) -> frozenset[int] | None:
+        if scope == "filtered":
+            return frozenset(self.model.handles)
+        if scope == "selected":
+            return frozenset(self.table.selected_handles())
+        return None
+
+    def flush(self) -> None:
+        self.form.flush()
+        waiting = self.form.waiting_drafts()
+        if waiting:
+            words = self.tr("The JSON of %n records is not applied yet.", "", len(waiting))
+            ids = ", ".join(self._world.record(h).id for h in waiting if h in self._world)
+            self._services.shell.notice.emit("warning", words, ids)
+
+    def save_state(self) -> dict[str, Any]:
+        sizes = self.splitter.sizes() if self._own_sizes else []
+        return {"splitter": sizes, "columns": self.table.save_columns()}
+
+    def restore_state(self, state: Mapping[str, Any]) -> None:
+        sizes, columns = state.get("splitter"), state.get("columns")
+        if isinstance(sizes, list) and len(sizes) == 2 and all(isinstance(s, int) for s in sizes):
+            self._own_sizes = True
+            self.splitter.setSizes(sizes)
+        if isinstance(columns, Mapping):
+            self.table.restore_columns(columns)
+            self._show_kind()
+
+    def close_workspace(self) -> None:
+        self._warmer.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._own_sizes:
+            look = self._theme.look
+            design = _FORM_LEAST if self.width() < look.stretched(_NARROW) else _FORM_WIDTH
+            wanted = look.stretched(design)
+            self.splitter.setSizes([max(0, self.width() - wanted - 1), wanted])
+
+    def _on_splitter(self) -> None:
+        self._own_sizes = True
+
+    def _warm(self) -> None:
+        """Fold a few texts ahead of the first filter, while nothing else is to be done."""
+        part, self._to_warm = self._to_warm[:_WARMED], self._to_warm[_WARMED:]
+        self.model.catalogue.warm(part)
+        if not self._to_warm:
+            self._warmer.stop()
