@@ -19,7 +19,6 @@ from core.model.visibility import Visibility
 from core.retrieval.idorder import IdOrder
 from core.retrieval.postings import TagPostings
 from core.retrieval.vocabulary import Vocabulary
-from core.text.fold import fold
 from core.world.edits import Change
 from core.world.world import World
 
@@ -55,7 +54,7 @@ class Snapshot:
 
 
 class Index:
-    """Columns by slot, and postings by tag, place and word.
+    """Columns by slot, and postings by tag and by word.
 
     `log` names each slot that an update touched, for whoever keeps more about the rows.
     """
@@ -69,7 +68,6 @@ class Index:
         self.classes: array[int] = array("i")
         self.gate_keys: list[GateKey | None] = [None]
         self.tags = TagPostings()
-        self.places = TagPostings()
         self.vocabulary = Vocabulary()
         self.order = IdOrder()
         self.removed = 0
@@ -89,8 +87,7 @@ class Index:
     def _fill(self, world: World) -> None:
         for record in world.records(Kind.ENTRY):
             self._put(self._new_slot(record.handle), record.data)
-        rows = enumerate(self.rows)
-        self.vocabulary.fill((s, r.text) for s, r in rows if is_retrievable(r))
+        self.vocabulary.fill(row.text if is_retrievable(row) else "" for row in self.rows)
 
     def update(self, changes: Sequence[Change]) -> None:
         """Take in changes of entries."""
@@ -134,8 +131,7 @@ class Index:
         self.order.drop(old.id)
         if is_retrievable(old):
             for tag in old.tags:
-                self.tags.remove(fold(tag), slot)
-                self.places.remove(tag, slot)
+                self.tags.remove(tag, slot)
         self.rows[slot] = None
         self.weights[slot] = 0.0
         self.classes[slot] = _CLOSED
@@ -151,8 +147,7 @@ class Index:
             self.classes[slot] = self._class(gate_key(data))
         if is_retrievable(data):
             for tag in data.tags:
-                self.tags.add(fold(tag), slot)
-                self.places.add(tag, slot)
+                self.tags.add(tag, slot)
 
     def _class(self, key: GateKey) -> int:
         found = self._class_of.get(key)

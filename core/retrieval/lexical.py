@@ -47,9 +47,9 @@ def plan(index: Index, words: Iterable[str], place: str | None) -> tuple[Group, 
     """The postings that give points to a question."""
     groups: list[Group] = []
     for word in words:
-        groups += [Group(TAG_POINTS, (layer,), (word,)) for layer in index.tags.layers(word)]
+        groups += [Group(TAG_POINTS, (layer,), (word,)) for layer in index.tags.folded_layers(word)]
         if len(word) >= LONG_WORD and (found := index.vocabulary.postings_of(word)):
             groups.append(Group(TEXT_POINTS, found, (word,)))
     if place:
-        groups += [Group(PLACE_POINTS, (layer,)) for layer in index.places.layers(place)]
+        groups += [Group(PLACE_POINTS, (layer,)) for layer in index.tags.layers(place)]
     return tuple(groups)

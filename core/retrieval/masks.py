@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from core.model.mask import Viewer, admits
 from core.model.records import Entry
+from core.retrieval.grouping import FEW_ROWS
 from core.retrieval.index import Index, Snapshot
 
 if TYPE_CHECKING:
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _KEPT_VIEWERS = 256
-
-FEW_ROWS = 2000
-"""Rows up to which going through all of them needs no numpy."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,17 @@ are) is counted among the entries the viewer sees, so that nothing hidden moves 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from itertools import chain
 
 from core.model.records import Entry
+from core.retrieval.grouping import FEW_ROWS
 from core.retrieval.hits import Hit, Signal
 from core.retrieval.index import Index
 from core.retrieval.inquiry import Scored
-from core.retrieval.masks import FEW_ROWS, Mask
+from core.retrieval.masks import Mask
+from core.retrieval.postings import Posting
 from core.retrieval.scoring import (
     Group,
     Position,
@@ -35,8 +37,6 @@ B = 0.75
 
 PLACE = 1.0
 """Points for a tag that is the place, folded, once: less than any rare word."""
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,8 @@ class NaturalInquiry:
             if posting is not None:
                 yield term, posting
 
-    def _places(self) -> list[Group]:
-        layers = self.index.tags.layers(self.meaning.place) if self.meaning.place else []
-        return [Group(1, layers[:1])] if layers else []
+    def _at_place(self) -> Sequence[Posting]:
+        return self.index.tags.holders(self.meaning.place) if self.meaning.place else ()
 
     def _count_few(self, mask: Mask | None) -> Mapping[int, float]:
         points: dict[int, float] = {}
@@ -122,10 +121,9 @@ class NaturalInquiry:
                 if mask is None or mask.opens(slot):
                     gained = share(term.rarity, times, self.stems.lengths[slot], mean)
                     points[slot] = points.get(slot, 0.0) + gained
-        for group in self._places():
-            for slot in group.postings[0]:
-                if mask is None or mask.opens(slot):
-                    points[slot] = points.get(slot, 0.0) + PLACE
+        for slot in set(chain.from_iterable(self._at_place())):
+            if mask is None or mask.opens(slot):
+                points[slot] = points.get(slot, 0.0) + PLACE
         return points
 
     def _rank_many(self, mask: Mask | None, limit: int | None) -> list[Scored]:
@@ -141,9 +139,8 @@ class NaturalInquiry:
                 slots, times = slots[opened], times[opened]
             part = term.rarity * (times * (K1 + 1))
             points[slots] += part / (times + K1 * (1 - B + B * lengths[slots] / mean))
-        for group in self._places():
-            slots = joined(group.postings)
-            points[slots if mask is None else slots[mask.opens_each(slots)]] += PLACE
+        slots = joined(self._at_place())
+        points[slots if mask is None else slots[mask.opens_each(slots)]] += PLACE
         found = np.flatnonzero(points)
         return order_many(self.index, self.position, found, points[found], limit)
 

@@ -111,7 +111,7 @@ def inquire(tools: Tools, query: str, place: str | None, mask: Mask) -> PlusInqu
     groups += _alias_groups(tools, typed, understood)
     groups += _near_groups(tools, understood, groups, mask)
     if understood.place:
-        layers = tools.index.tags.layers(understood.place)
+        layers = tools.index.tags.folded_layers(understood.place)
         groups += [Group(PLACE_POINTS, (layer,)) for layer in layers]
     shown = tuple(_with_rarity(groups, mask))
     return PlusInquiry(understood, Question(tools.index, shown, tools.position))
@@ -132,14 +132,13 @@ def _windows(typed: Sequence[str], shortest: int, longest: int) -> Iterator[Phra
 
 def _tag_group(index: Index, tags: Iterable[str], words: Phrase) -> list[Group]:
     """Points once for any of the tags."""
-    found: list[Posting] = [layer for tag in tags for layer in index.tags.layers(tag)[:1]]
+    found: list[Posting] = [slots for tag in tags for slots in index.tags.holders(tag)]
     return [Group(TAG_POINTS, found, words)] if found else []
 
 
 def _phrase_groups(tools: Tools, typed: Sequence[str], understood: Understood) -> list[Group]:
-    tools.lexicon.phrase_tags(())
     groups = []
-    for phrase in _windows(typed, 2, tools.lexicon.longest_phrase):
+    for phrase in _windows(typed, 2, tools.lexicon.longest_phrase()):
         for tag in tools.lexicon.phrase_tags(phrase):
             if tag not in understood.phrases:
                 understood.phrases.add(tag)
@@ -186,9 +185,8 @@ def _groups_of(index: Index, near: Near) -> list[Group]:
 
 def _by_stem(tools: Tools, word: str, mask: Mask) -> Near:
     root = stem(word, tools.language)
-    names = tools.index.vocabulary.names
-    words = frozenset(names[number] for number in tools.lexicon.words_of(root))
-    return Near("stem", word, words, frozenset(tools.lexicon.tags_of(root)))
+    words, tags = tools.lexicon.words_of(root), tools.lexicon.tags_of(root)
+    return Near("stem", word, frozenset(words), frozenset(tags))
 
 
 def _by_spelling(tools: Tools, word: str, mask: Mask) -> Near:
@@ -196,9 +194,9 @@ def _by_spelling(tools: Tools, word: str, mask: Mask) -> Near:
     most = 0 if len(word) < _SPELT else 1 if len(word) < _LONG_SPELT else 2
     lengths = range(len(word) - most, len(word) + most + 1)
     vocabulary, tags = tools.index.vocabulary, tools.index.tags
-    names = [vocabulary.names[number] for number in tools.lexicon.words_of_length(lengths)]
+    names = tools.lexicon.words_of_length(lengths)
     words = _close(word, names, most, lambda name: vocabulary.postings_by([name]), mask)
-    close_tags = _close(word, tools.lexicon.tags_of_length(lengths), most, tags.layers, mask)
+    close_tags = _close(word, tools.lexicon.tags_of_length(lengths), most, tags.holders, mask)
     fewest = min((*words.values(), *close_tags.values()), default=0)
     return Near("spelling", word, _at(words, fewest), _at(close_tags, fewest))
 

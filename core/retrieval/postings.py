@@ -7,6 +7,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from core.text.fold import fold
+
 Posting: TypeAlias = "array[int]"
 
 
@@ -40,25 +42,33 @@ class TagPostings:
     """Tag -> layers of postings; layer n holds the entries that carry the tag more than n times.
 
     So the slots of one layer are distinct, and a repeated tag counts as often as it stands there.
+    Tags are kept as written, and found as written or by their folded form.
     """
 
     def __init__(self) -> None:
         self._layers: dict[str, list[Posting]] = {}
+        self._written: dict[str, list[str]] = {}
         self._names: list[str] = []
 
     @property
     def names(self) -> Sequence[str]:
-        """Every tag ever known; only ever grows."""
+        """The folded form of every tag ever known; only ever grows."""
         return self._names
 
     def add(self, tag: str, slot: int) -> None:
         """Count one more of this tag on the entry."""
         layers = self._layers.get(tag)
         if layers is None:
-            layers = self._layers[tag] = []
-            self._names.append(tag)
+            layers = self._know(tag)
         if not any(insert(layer, slot) for layer in layers):
             layers.append(posting(slot))
+
+    def _know(self, tag: str) -> list[Posting]:
+        folded = fold(tag)
+        if folded not in self._written:
+            self._names.append(folded)
+        self._written.setdefault(folded, []).append(tag)
+        return self._layers.setdefault(tag, [])
 
     def remove(self, tag: str, slot: int) -> None:
         """Count one less of this tag on the entry."""
@@ -70,5 +80,13 @@ class TagPostings:
             layers.pop()
 
     def layers(self, tag: str) -> list[Posting]:
-        """The layers of a tag; none for an unknown one."""
+        """The layers of a tag as written; none for an unknown one."""
         return self._layers.get(tag, [])
+
+    def folded_layers(self, folded: str) -> list[Posting]:
+        """The layers of all tags of a folded form."""
+        return [layer for tag in self._written.get(folded, ()) for layer in self._layers[tag]]
+
+    def holders(self, folded: str) -> list[Posting]:
+        """Postings that together hold each entry with a tag of that folded form."""
+        return [layer for tag in self._written.get(folded, ()) for layer in self._layers[tag][:1]]

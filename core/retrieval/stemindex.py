@@ -14,8 +14,9 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from core.model.records import Entry
+from core.retrieval.grouping import Rows
 from core.retrieval.index import Index, Row, is_retrievable
-from core.retrieval.postings import Posting
+from core.retrieval.postings import Posting, posting
 from core.text.fold import fold, tokens
 from core.text.languages import Language
 from core.text.stems import stem
@@ -33,8 +34,8 @@ TAG_TIMES = 2
 class StemPosting:
     """The entries that hold a stem, by ascending slot, and how often each does."""
 
-    slots: Posting = field(default_factory=lambda: array("i"))
-    times: Posting = field(default_factory=lambda: array("i"))
+    slots: Posting = field(default_factory=posting)
+    times: Posting = field(default_factory=posting)
 
     def put(self, slot: int, times: int) -> None:
         """Add an entry that is not there."""
@@ -72,6 +73,21 @@ class TokenStems(dict[str, tuple[tuple[str, str], ...]]):
         return chain.from_iterable(map(self.__getitem__, text.split()))
 
 
+class _TokenNumbers(dict[str, tuple[int, ...]]):
+    """A piece of text between white space -> the numbers of its stems."""
+
+    def __init__(self, stems: TokenStems) -> None:
+        super().__init__()
+        self._stems = stems
+        self.roots: dict[str, int] = {}
+
+    def __missing__(self, token: str) -> tuple[int, ...]:
+        roots = self.roots
+        numbers = tuple(roots.setdefault(root, len(roots)) for _, root in self._stems[token])
+        self[token] = numbers
+        return numbers
+
+
 def entry_stems(entry: Entry, stems: TokenStems) -> Counter[str]:
     """The stems of an entry and how often they count: each tag as two words of the text."""
     found = Counter(root for _, root in stems.of(entry.text))
@@ -89,11 +105,21 @@ class StemIndex:
         self._index = index
         self._language: Language = language
         self._postings: dict[str, StemPosting] = {}
-        self._rows: list[Row] = []
+        self._rows: list[Row] = list(index.rows)
         self._read = len(index.log)
-        stems = TokenStems(language)
-        for slot, row in enumerate(index.rows):
-            self._add(slot, row, stems)
+        self._fill(TokenStems(language))
+
+    def _fill(self, stems: TokenStems) -> None:
+        numbers, rows = _TokenNumbers(stems), Rows()
+        for row in self._rows:
+            if is_retrievable(row):
+                pieces = (row.text, *(tag for tag in row.tags for _ in range(TAG_TIMES)))
+                found = map(numbers.__getitem__, " ".join(pieces).split())
+                rows.numbers.extend(chain.from_iterable(found))
+            self.lengths.append(rows.end())
+        grouped = rows.grouped(len(numbers.roots))
+        for root, group in zip(numbers.roots, grouped, strict=True):
+            self._postings[root] = StemPosting(group.slots, group.times)
 
     def catch_up(self) -> None:
         """Take in what the index was told since the last question."""

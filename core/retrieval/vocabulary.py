@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
+from core.retrieval.grouping import Rows
 from core.retrieval.hits import LONG_WORD
 from core.retrieval.postings import Posting, discard, insert, posting
 from core.text.fold import fold, words
@@ -30,15 +31,15 @@ class Vocabulary:
         self._postings: list[Posting] = []
         self._grams: dict[str, Posting] = {}
 
-    def fill(self, texts: Iterable[tuple[int, str]]) -> None:
-        """Add many texts, by ascending slot."""
-        tokens = _TokenWords(self)
-        postings = self._postings
-        for slot, text in texts:
+    def fill(self, texts: Iterable[str]) -> None:
+        """Add the text of every slot, from 0 on; nothing was added before."""
+        tokens, rows = _TokenWords(self), Rows()
+        for text in texts:
             # Folding never looks across white space, so a token's words do not depend on its
             # neighbours, and each distinct token is folded once.
-            for word in set(chain.from_iterable(map(tokens.__getitem__, text.split()))):
-                postings[word].append(slot)
+            rows.numbers.extend(chain.from_iterable(map(tokens.__getitem__, text.split())))
+            rows.end()
+        self._postings = [group.slots for group in rows.grouped(len(self._words))]
 
     def add(self, text: str, slot: int) -> None:
         """Add the words of one text."""

@@ -16,9 +16,10 @@ from core.errors import UnknownId
 from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
-from core.retrieval import Hit, Retriever, Signal, masks, scoring
+from core.retrieval import Hit, Retriever, Signal, grouping, lexicon, masks, scoring
 from core.retrieval import natural as natural_module
 from core.text.fold import fold, tokens
+from core.text.languages import Language
 from core.text.stems import stem
 from core.text.stopwords import stop_words
 from core.world import build
@@ -26,6 +27,7 @@ from core.world.opening import open_world
 from core.world.world import World
 from tests.core.retrieval import adversarial, reference
 
+DATA = Path(__file__).parents[3] / "data"
 PLUS = GameState(profile="lexical+")
 NATURAL = GameState(profile="natural")
 ENTRIES: list[dict[str, Any]] = [
@@ -111,6 +113,19 @@ def test_natural_finds_inflected_words_and_says_which(retriever: Retriever) -> N
     ]
 
 
+@pytest.mark.parametrize("language", ["es", "pt", "en"])
+def test_a_word_and_its_stem_begin_alike(language: Language) -> None:
+    listed = (
+        "dying lying tying skies news sky luces ríos leões mãos leis adiós yendo oyó año crying"
+    )
+    lore = (p.read_text(encoding="utf-8") for p in DATA.glob("lore*/*.json"))
+    words = {w for text in (listed, *lore) for w in tokens(fold(text)) if w.isalpha()}
+    assert len(words) > 1500
+    for word in words:
+        root = stem(word, language)
+        assert len(word) < 2 or lexicon.bucket(root) == lexicon.bucket(word), (word, root)
+
+
 def test_an_unknown_profile_is_an_error(retriever: Retriever) -> None:
     with pytest.raises(UnknownId):
         retriever.retrieve("x", GameState(profile="magic"))
@@ -122,7 +137,7 @@ def test_nothing_hidden_moves_an_answer_and_edits_are_followed(
     seed: int, few: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scoring, "FEW", few)
-    for module in (masks, natural_module):
+    for module in (grouping, masks, natural_module):
         monkeypatch.setattr(module, "FEW_ROWS", few)
     random = Random(seed)
     world = open_world(adversarial.write_world(random, tmp_path))

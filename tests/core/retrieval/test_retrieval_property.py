@@ -9,7 +9,7 @@ import pytest
 
 from core.model.kinds import Kind
 from core.model.state import GameState
-from core.retrieval import Explanation, Hit, Retriever, lexical, scoring
+from core.retrieval import Explanation, Hit, Retriever, grouping, lexical, masks, scoring
 from core.world.opening import open_world
 from core.world.world import World
 from tests.core.retrieval import adversarial, reference
@@ -26,6 +26,8 @@ def test_index_equals_the_literal_rule(
     batch: int, few: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scoring, "FEW", few)
+    for module in (grouping, masks):
+        monkeypatch.setattr(module, "FEW_ROWS", few)
     for seed in range(batch, WORLDS // 2, 5):
         folder = tmp_path / str(seed)
         folder.mkdir()
