@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -89,3 +90,5 @@ def run(arguments: Sequence[str] = ()) -> int:
     finally:
         window.tasks.close()
         reporter.uninstall()
+        # While everything that its widgets call on their way out still lives.
+        shiboken6.delete(window)

@@ -293,4 +293,9 @@ class Document(QObject):
 
 
 def _record_counts(world: World) -> dict[int, int]:
-    return {f.handle: sum(len(s.slots) for s in f.sections()) for f in world.files}
+    from core.files.vocabulary import LORE_KINDS
+
+    return {
+        file.handle: sum(len(s.slots) for s in file.sections() if s.spec.kind in LORE_KINDS)
+        for file in world.files
+    }

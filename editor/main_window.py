@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from editor.action_specs import FRAME_ACTIONS
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id["view.issues"].setChecked(document is not None)
         if document is not None:
             self.settings.remember_world(document.path)
-            self.place.fit(self)
+            self.place.restore()
         self._show_first_page(document is not None)
 
     def jump(self, handle: int, field: str = "") -> bool:
@@ -167,6 +167,10 @@ class MainWindow(QMainWindow):
             self.document.close()
         self.tasks.close()
         event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.place.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

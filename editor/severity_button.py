@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from editor.theme import Theme
-from editor.theme.painter import draw_severity_count, text_width
+from editor.theme.painter import draw_icon, draw_severity_count, draw_text, text_width
 
 SEVERITIES = ("error", "warning", "hint")
 
@@ -25,6 +25,7 @@ class SeverityButton(QAbstractButton):
 
     def set_count(self, count: int) -> None:
         """Show another count."""
+        self._count = count
         words = self._words(count)
         self.setText(str(count) if self._bare else words)
         self.setAccessibleName(words)
@@ -38,10 +39,15 @@ class SeverityButton(QAbstractButton):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        draw_severity_count(
-            painter, QRectF(self.rect()), self._severity, self.text(), self._theme.look
-        )
+        painter, look = QPainter(self), self._theme.look
+        rect = QRectF(self.rect())
+        if self._count:
+            draw_severity_count(painter, rect, self._severity, self.text(), look)
+            return
+        icon = QRectF(rect.left(), rect.top(), 14, rect.height())
+        draw_icon(painter, icon, self._severity, "text_muted", look, 14)
+        words = rect.adjusted(20, 0, 0, 0)
+        draw_text(painter, words, self.text(), look, "small", "text_muted", tabular=True)
 
     def _words(self, count: int) -> str:
         if self._severity == "error":

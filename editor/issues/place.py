@@ -25,7 +25,7 @@ class DockPlace(QObject):
     ) -> None:
         super().__init__(dock)
         self._theme, self._split, self._dock, self._settings = theme, split, dock, settings
-        self._small: bool | None = None
+        self._small = False
         self._by_user = True
         self._later = QTimer(self, singleShot=True, interval=400)
         self._later.timeout.connect(self.keep)
@@ -36,8 +36,8 @@ class DockPlace(QObject):
     def fit(self, window: QWidget) -> None:
         """The window has this size now; the dock folds or opens when it crosses the limit."""
         small = window.width() < _WIDE or window.height() < _TALL
-        if small != self._small:
-            self._small = small
+        crossed, self._small = small != self._small, small
+        if crossed:
             self.restore()
 
     def restore(self) -> None:
@@ -74,6 +74,5 @@ class DockPlace(QObject):
         self._dock.setMinimumHeight(self._theme.look.stretched(_LEAST))
         self._dock.setMaximumHeight(_NO_LIMIT)
         wanted = max(self._theme.look.stretched(_LEAST), self._settings.values.dock_height)
-        total = sum(self._split.sizes())
-        if total:
-            self._split.setSizes([max(0, total - wanted), wanted])
+        total = self._split.height()
+        self._split.setSizes([max(0, total - wanted), wanted])
