@@ -1,0 +1,154 @@
+"""Pictures of every workspace on the sample world.
+
+    python -m tests.pictures --out pictures            the whole set, to look at
+    python -m tests.pictures --readme                  those of the README
+
+Uses Qt's offscreen platform; nothing of the user's is read or written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from editor.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[1]
+README_FOLDER = ROOT / "resources" / "pictures"
+SIZES = {"wide": (1440, 900), "small": (1100, 700)}
+Look = Callable[["MainWindow"], None]
+
+
+@contextmanager
+def own_folders() -> Iterator[Path]:
+    """Settings, data and state in a temporary folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+            os.environ[f"XDG_{name}_HOME"] = str(home / name.lower())
+        yield home
+
+
+def application() -> QApplication:
+    """The application, made as the editor makes it."""
+    from editor.app import make_application
+
+    return make_application([])
+
+
+def wait(app: QApplication, until: Callable[[], bool] = lambda: False, ms: int = 600) -> None:
+    """Let the window work until something holds, or for so long."""
+    from PySide6.QtCore import QElapsedTimer
+
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < ms and not until():
+        app.processEvents()
+
+
+def window_on_sample(app: QApplication, home: Path) -> MainWindow:
+    """The main window on a copy of the sample world."""
+    from editor.app import make_window
+
+    world = home / "Villarroca"
+    if not world.exists():
+        shutil.copytree(ROOT / "data" / "lore", world)
+    window = make_window(app)
+    window.resize(*SIZES["wide"])
+    window.show()
+    window.open_path(world)
+    wait(app, lambda: window.document is not None, 5000)
+    wait(app)
+    return window
+
+
+def lore(window: MainWindow) -> None:
+    """An entry with a text that is too long, so that an error shows."""
+    from core.model.kinds import Kind
+    from core.world import build
+
+    document = window.document
+    assert document is not None
+    handle = document.world.find(Kind.ENTRY, "gremio_pacto_silencio")[0]
+    text = document.world.data(handle).text  # type: ignore[union-attr]
+    longer = text + " Solo Nela dejó el cazo vacío, y el gremio no se lo perdona aún." * 4
+    document.push(build.set_value(document.world, handle, "text", longer[:422]))
+    window.show_room("lore")
+    window.jump(handle, "text")
+
+
+def playground(window: MainWindow) -> None:
+    """Bram is asked about the collapse."""
+    window.show_room("playground")
+    window.ask(
+        {
+            "query": "¿Qué pasó de verdad en el derrumbe de la mina?",
+            "npc": "herrero_bram",
+            "place": "mina",
+            "quests": ["pan_y_carbon", "la_campana_rota", "la_carta_de_doran"],
+        }
+    )
+
+
+def memory(window: MainWindow) -> None:
+    """The sample save with origins."""
+    window.open_save(ROOT / "data" / "saves" / "partida_03.json")
+
+
+LOOKS: dict[str, Look] = {"lore": lore, "playground": playground, "memory": memory}
+
+
+def take(app: QApplication, home: Path, out: Path, *, readme: bool) -> list[Path]:
+    """Take every picture; the files that were written."""
+    from editor.theme import Preference
+
+    out.mkdir(parents=True, exist_ok=True)
+    window = window_on_sample(app, home)
+    written: list[Path] = []
+    modes = [Preference.LIGHT] if readme else [Preference.LIGHT, Preference.DARK]
+    sizes = {"wide": SIZES["wide"]} if readme else SIZES
+    for name, look in LOOKS.items():
+        if name not in window.rooms.specs:
+            continue
+        look(window)
+        for mode in modes:
+            window.theme.set_preference(mode)
+            for size, (width, height) in sizes.items():
+                window.resize(width, height)
+                wait(app)
+                path = out / (f"{name}.png" if readme else f"{name}_{mode.value}_{size}.png")
+                window.grab().save(str(path))
+                written.append(path)
+    if window.document is not None:
+        window.document.stack.setClean()
+    window.close()
+    wait(app, ms=100)
+    return written
+
+
+def main() -> None:
+    """Parse the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("pictures"))
+    parser.add_argument("--readme", action="store_true")
+    options = parser.parse_args()
+    with own_folders() as home:
+        app = application()
+        out = README_FOLDER if options.readme else options.out
+        for path in take(app, home, out, readme=options.readme):
+            print(path)
+
+
+if __name__ == "__main__":
+    main()
