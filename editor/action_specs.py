@@ -7,7 +7,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from editor.actions import ActionSpec
 
 _WORLD = frozenset({"world"})
-_SAVEABLE = frozenset({"world", "modified"})
 _UNDO = frozenset({"undo"})
 _REDO = frozenset({"redo"})
 _ISSUES = frozenset({"world", "issues"})
@@ -45,7 +44,7 @@ FILE = (
     ),
     ActionSpec(
         "file.open_sample",
-        QT_TRANSLATE_NOOP("Actions", "Open &sample"),
+        QT_TRANSLATE_NOOP("Actions", "Open sa&mple"),
         menu="file",
         icon="book",
     ),
@@ -56,7 +55,7 @@ FILE = (
         group=1,
         keys=("Save",),
         icon="save",
-        needs=_SAVEABLE,
+        needs=_WORLD,
     ),
     ActionSpec(
         "file.save_copy",

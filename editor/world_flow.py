@@ -228,7 +228,8 @@ class WorldFlow(QObject):
 
     def _say_saved(self, plan: SavePlan) -> None:
         names = ", ".join(file.path.name for file in plan.files)
-        self.said.emit(self.tr("Saved {files}").format(files=names) if names else "")
+        words = self.tr("Saved {files}") if names else self.tr("There is nothing to save.")
+        self.said.emit(words.format(files=names))
 
     def save_copy(self) -> None:
         """Ask for a folder and write the world as it is now into a new one inside it."""

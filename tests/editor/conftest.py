@@ -97,7 +97,8 @@ def make_window(qtbot: QtBot, theme: Theme, settings: SettingsStore) -> Iterator
         window = MainWindow(theme, settings, specs or (plain_spec(),), language)
         made.append(window)
         window.show()
-        qtbot.waitExposed(window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=3000)
         return window
 
     yield make

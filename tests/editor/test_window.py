@@ -298,6 +298,9 @@ def test_a_save_goes_to_the_workspace_for_saves(make_window: MakeWindow, tmp_pat
         def flush(self) -> None:
             return
 
+        def focus_first(self) -> None:
+            self.setFocus()
+
     save = tmp_path / "slot1.json"
     save.write_text('{"hechos": {}, "turno": 3}', encoding="utf-8")
     spec = plain_spec(
@@ -457,5 +460,3 @@ def test_a_workspace_that_fails_to_restore_starts_anew(
     window.settings.set_room("plain", {"row": "none"})
     open_world(window, world_folder, qtbot)
     assert window.rooms.current_id == "plain"
-
-

@@ -1,0 +1,63 @@
+"""A command word is a command; anything else opens the editor."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from editor.launch import is_command
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], False),
+        (["check", "world"], True),
+        (["--help"], True),
+        (["--version"], True),
+        (["chekc"], True),
+        (["chekc", "world"], True),
+        (["my_world", "--json"], True),
+        (["my_world"], False),
+        (["worlds/check"], False),
+    ],
+)
+def test_who_gets_the_arguments(arguments: list[str], expected: bool) -> None:
+    assert is_command(arguments) is expected
+
+
+def test_a_folder_that_is_there_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "chek").mkdir()
+    assert not is_command(["chek"])
+    assert not is_command(["./chek"])
+
+
+def test_a_command_runs_without_qt() -> None:
+    code = (
+        "import sys; from editor.launch import main; code = main(['check', 'data/lore']);"
+        "assert not [m for m in sys.modules if m.startswith('PySide6')]; sys.exit(code)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    assert ended.returncode in (0, 1), ended.stderr
+
+
+def test_the_window_needs_no_heavy_library_to_be_shown() -> None:
+    code = (
+        "import sys; from editor.app import make_application, make_window;"
+        "app = make_application([]); window = make_window(app); window.show();"
+        "app.processEvents(); window.close();"
+        "print(*[m for m in ('pydantic', 'numpy', 'core.world', 'core.retrieval') "
+        "if m in sys.modules])"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    assert ended.stdout.strip() == ""
