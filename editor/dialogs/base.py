@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -62,6 +63,7 @@ class FormDialog(QDialog):
         area = QScrollArea()
         area.setWidget(body)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 12)
