@@ -69,8 +69,8 @@ WARNINGS = {
         "Raise its weight, or give it a tag of its own."
     ),
     "never_retrieved.many": (
-        "Never among the top 5 for any of its own tags, as “{tag}”: more than {count} entries score "
-        "higher. Raise its weight, or give it a tag of its own."
+        "Never among the top 5 for any of its own tags, even “{tag}”: at least {count} entries "
+        "score higher. Raise its weight, or give it a tag of its own."
     ),
     "place_never_matches": "No tag equals “{id}”, so being there never helps an entry. Tag entries with it, letter by letter.",
     "place_never_matches.nearest": (

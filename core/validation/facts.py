@@ -20,7 +20,12 @@ from core.world.edits import Change
 from core.world.lore_file import Record
 from core.world.world import World
 
-PEOPLE = frozenset({Kind.NPC, Kind.FACTION, Kind.QUEST})
+PEOPLE = {
+    Kind.NPC: {"id", "factions", "*"},
+    Kind.FACTION: {"id", "*"},
+    Kind.QUEST: {"id", "requires", "*"},
+}
+"""The fields that decide who can see what."""
 IDENTIFIED = frozenset(
     {
         Kind.ENTRY,
@@ -86,8 +91,7 @@ class Facts:
 
     def _move(self, change: Change, news: News) -> None:
         old, new = change.old, change.new
-        if change.kind in PEOPLE:
-            news.people = True
+        news.people = news.people or _bears_on_people(change)
         self._move_count(change)
         if change.kind in IDENTIFIED:
             self._move_id(change, news)
@@ -139,6 +143,11 @@ class Facts:
         for tag in after - before:
             self.tagged.add(tag, handle)
         news.tags |= _folded(old ^ new)
+
+
+def _bears_on_people(change: Change) -> bool:
+    fields = PEOPLE.get(change.kind)
+    return fields is not None and bool(fields & change.fields())
 
 
 def _id(record: Record | None) -> str:

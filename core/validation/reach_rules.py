@@ -170,4 +170,3 @@ def _tags_of(record: Record) -> set[str]:
         return set()
     names = (record.data.id, record.data.name, *record.data.aliases)
     return {fold(name) for name in names if name}
-

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from core.validation.contradictions import ContradictionRule
 from core.validation.entry_rules import EntryRule
 from core.validation.facts import Facts
 from core.validation.id_rules import IdRule, ReferenceRule
+from core.validation.near_duplicates import NearDuplicateRule
 from core.validation.quest_rules import QuestRule
 from core.validation.reach_rules import FactionRule, ReachRule
 from core.validation.rule import Rule, SlowRule
 from core.validation.setting_rules import FileRule, SettingRule
 from core.validation.shape_rules import ShapeRule
+from core.validation.spoilers import NameRule
 from core.validation.tag_rules import CommonTagRule, PlaceRule, TagRule
+from core.validation.top_ranks import Answers, TopRankRule
 from core.validation.visibility_rules import VisibilityRule
 
 
@@ -33,6 +37,11 @@ def quick_rules(facts: Facts) -> tuple[Rule, ...]:
     )
 
 
-def slow_rules(facts: Facts) -> tuple[SlowRule, ...]:
+def slow_rules(facts: Facts, answers: Answers) -> tuple[SlowRule, ...]:
     """The rules that run in slices."""
-    return ()
+    return (
+        NameRule(facts),
+        NearDuplicateRule(facts),
+        ContradictionRule(facts),
+        TopRankRule(facts, answers),
+    )

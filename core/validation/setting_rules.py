@@ -85,9 +85,15 @@ def _findings(record: Record) -> Iterator[tuple[str, str, Params]]:
         yield from _of_case(data)
     elif record.kind is Kind.VERSION and not _is_version(data):
         yield "value", "bad_version", (("key", "version"), ("found", record.raw[:40]))
-    elif isinstance(data, Setting) and record.kind is Kind.LANGUAGE:
-        if data.value not in LANGUAGES:
-            yield "value", "bad_language", (("language", record.raw[:40].strip('"')),)
+    elif _is_unknown_language(record):
+        yield "value", "bad_language", (("language", record.raw[:40].strip('"')),)
+
+
+def _is_unknown_language(record: Record) -> bool:
+    data = record.data
+    return (
+        record.kind is Kind.LANGUAGE and isinstance(data, Setting) and data.value not in LANGUAGES
+    )
 
 
 def _is_version(data: object) -> bool:

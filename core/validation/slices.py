@@ -53,7 +53,7 @@ class _Queue:
     def notice(self, news: News) -> None:
         handles = dict.fromkeys(self.rule.notice(news))
         self._absorb.update(handles)
-        self._unsettled = self._unsettled or bool(handles) or news.people or bool(news.declared)
+        self._unsettled = self._unsettled or bool(news.changes)
 
     def run(self, deadline: float, store: IssueStore, changed: set[int]) -> None:
         while perf_counter() < deadline:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 
 from core.model.kinds import Kind
+from core.retrieval import Retriever
 from core.validation.codes import SEVERITIES
 from core.validation.facts import Facts
 from core.validation.issue import Issue, IssueChanges
@@ -13,12 +14,14 @@ from core.validation.news import News
 from core.validation.rules import quick_rules, slow_rules
 from core.validation.slices import Slices
 from core.validation.store import IssueStore
+from core.validation.top_ranks import Answers
 from core.world.edits import Change, Changes
 from core.world.world import World
 
 _KIND_ORDER = {kind: i for i, kind in enumerate(Kind)}
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
 _BATCH = 200
+SortKey = tuple[int, int, int, int, str, str]
 FOREVER = float("inf")
 
 
@@ -29,14 +32,20 @@ class Validator:
     (near-duplicates, contradictions, rank, spoilers) wait in `pending` for
     `run_pending`. After any edits and `run_pending()`, the issues are the same as
     a new validator's. With `lazy`, reading the world waits in `pending` too.
+
+    A `retriever` that is given must be in step with the world whenever
+    `run_pending` is called; without one, one is made when it is needed.
     """
 
-    def __init__(self, world: World, *, lazy: bool = False) -> None:
+    def __init__(
+        self, world: World, retriever: Retriever | None = None, *, lazy: bool = False
+    ) -> None:
         self._world = world
         self._facts = Facts(world)
         self._store = IssueStore()
         self._quick = quick_rules(self._facts)
-        self._slices = Slices(self._store, slow_rules(self._facts))
+        self._answers = Answers(world, retriever)
+        self._slices = Slices(self._store, slow_rules(self._facts, self._answers))
         self._backlog: dict[int, None] = dict.fromkeys(_reading_order(world))
         self._sorted: tuple[int, tuple[Issue, ...]] | None = None
         self._version = 0
@@ -71,6 +80,7 @@ class Validator:
 
     def update(self, changes: Changes) -> IssueChanges:
         """Follow an applied edit; returns whose issues differ at once."""
+        self._answers.follow(changes)
         known = (self._from_backlog(change) for change in changes.records)
         news = self._facts.take_in([c for c in known if c is not None], changes.files)
         return self._look(news)
@@ -127,11 +137,11 @@ class Validator:
             self._version += 1
         return IssueChanges(frozenset(handles))
 
-    def _order(self):  # type: ignore[no-untyped-def]
+    def _order(self) -> Callable[[Issue], SortKey]:
         files = {file.handle: i for i, file in enumerate(self._world.files)}
         world = self._world
 
-        def key(issue: Issue) -> tuple[int, int, int, int, str, str]:
+        def key(issue: Issue) -> SortKey:
             kind, at = -1, -1
             if issue.handle is not None:
                 kind = _KIND_ORDER[world.record(issue.handle).kind]

@@ -80,7 +80,7 @@ def _words(visibility: Visibility, own: Vocabulary) -> Iterator[Finding]:
 
 def word_problem(word: str, own: Vocabulary) -> tuple[str, Params]:
     """The code and parameters for a visibility that was not understood."""
-    head, colon, id = word.partition(":")
+    head, _, id = word.partition(":")
     if word in _EMPTY:
         return "empty_visibility", ()
     if VISIBILITY_WORDS.get(head) == "quest" and id:
@@ -94,7 +94,7 @@ def word_problem(word: str, own: Vocabulary) -> tuple[str, Params]:
 
 def nearest_word(word: str, own: Vocabulary) -> str | None:
     """What a wrong audience was most likely meant to be, in the file's vocabulary."""
-    head, colon, id = word.partition(":")
+    head, _, id = word.partition(":")
     near = nearest(head.strip(), VISIBILITY_WORDS)
     if near is None:
         return None

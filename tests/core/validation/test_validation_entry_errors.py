@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from validation_worlds import checked, codes, entry, found, lore, make, only
 
 
@@ -128,7 +127,10 @@ def test_the_english_vocabulary_is_held_to_the_same(tmp_path):
 
 
 def test_an_id_that_stands_twice_in_two_files_is_told_at_both(tmp_path):
-    files = {"a.json": {"entradas": [entry("x")]}, "b.json": {"entradas": [entry("x"), entry("y")]}}
+    files = {
+        "a.json": {"entradas": [entry("x")]},
+        "b.json": {"entradas": [entry("x", texto="Otra cosa."), entry("y")]},
+    }
     world = make(tmp_path, files)
     assert [c for c, _, _ in found(world)] == ["duplicate_id", "duplicate_id"]
     assert checked(world).issues()[0].values["files"] == ("a.json", "b.json")

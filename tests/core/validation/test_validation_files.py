@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from validation_worlds import checked, entry, found, make
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from validation_worlds import PEOPLE_ES, codes, entry, found, lore, make, only
 
 
@@ -89,7 +88,9 @@ def test_quests_that_meet_again_are_no_cycle(tmp_path):
 )
 def test_what_nobody_can_ever_see(tmp_path, visibility):
     quests = [{"id": "q1"}, {"id": "loop", "requiere": ["loop"]}]
-    world = lore(tmp_path, entry("e", visibilidad=visibility), people={**PEOPLE_ES, "quests": quests})
+    world = lore(
+        tmp_path, entry("e", visibilidad=visibility), people={**PEOPLE_ES, "quests": quests}
+    )
     assert ("unreachable", "e", "visibility") in found(world)
 
 
@@ -107,7 +108,10 @@ def test_what_somebody_can_see_some_day_or_is_a_draft(tmp_path, visibility):
 
 
 def test_a_secret_behind_a_quest_of_a_cycle_is_never_seen(tmp_path):
-    people = {**PEOPLE_ES, "quests": [{"id": "a", "requiere": ["b"]}, {"id": "b", "requiere": ["a"]}]}
+    people = {
+        **PEOPLE_ES,
+        "quests": [{"id": "a", "requiere": ["b"]}, {"id": "b", "requiere": ["a"]}],
+    }
     secret = entry("e", visibilidad="secreto", requiere_quest="a")
     assert ("unreachable", "e", "visibility") in found(lore(tmp_path, secret, people=people))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from validation_worlds import PEOPLE_ES, entry, found, lore, make, only
 
 

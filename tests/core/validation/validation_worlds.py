@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +21,8 @@ PEOPLE_ES: dict[str, object] = {
     "lugares": [{"id": "mina", "nombre": "La mina"}],
 }
 
+_LETTERS = str.maketrans("0123456789", "ghijklmnop")
+
 
 def make(folder: Path, files: Mapping[str, object]) -> World:
     """A world of files: each JSON of a value, or a text as it is."""
@@ -36,9 +39,15 @@ def lore(folder: Path, *entries: object, people: Mapping[str, object] = PEOPLE_E
 
 def entry(id: str = "e", **fields: object) -> dict[str, object]:
     """An entry in which nothing is wrong, but for the fields given."""
-    base: dict[str, object] = {"id": id, "texto": f"Texto de {id}.", "etiquetas": [_tag(id)]}
+    base: dict[str, object] = {"id": id, "texto": unlike(id), "etiquetas": [_tag(id)]}
     base.update(fields)
     return {key: value for key, value in base.items() if value is not ...}
+
+
+def unlike(seed: object) -> str:
+    """A text like no other: words of letters drawn from a digest."""
+    letters = hashlib.sha256(str(seed).encode()).hexdigest().translate(_LETTERS)
+    return " ".join(letters[i : i + 8] for i in range(0, 40, 8)) + "."
 
 
 def _tag(id: object) -> str:

@@ -1,0 +1,147 @@
+"""Where entries stand when a player says just one of their tags (spec section 2).
+
+Asked for the best-placed viewer: of those who see the entry, one who sees the
+least of the others. The answers are the retrieval's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from core.model.kinds import Kind
+from core.model.mask import Viewer, gate_key
+from core.model.records import Entry
+from core.model.state import GameState
+from core.retrieval import Retriever
+from core.text.fold import fold
+from core.validation.facts import Facts
+from core.validation.issue import Issue, Params
+from core.validation.news import News
+from core.validation.tag_form import tag_form
+from core.world.edits import Changes
+from core.world.world import World
+
+TOP = 5
+COUNTED = 20
+"""So many ranks are looked at; an entry below them has at least so many above it."""
+_MANY_CHANGES = 200
+Ranks = tuple[int, ...]
+
+
+class Answers:
+    """What retrieval answers to one tag, for one viewer: the handles by rank.
+
+    A retriever that is given must be kept in step by its owner; without one,
+    this makes its own when it is first asked.
+    """
+
+    def __init__(self, world: World, retriever: Retriever | None) -> None:
+        self._world = world
+        self._retriever = retriever
+        self._own = retriever is None
+        self._known: dict[str, dict[Viewer, Ranks]] = {}
+
+    def follow(self, changes: Changes) -> None:
+        """Keep a retriever of one's own in step."""
+        if self._own and self._retriever is not None:
+            self._retriever.update(changes)
+
+    def forget(self, entries: Iterable[Entry]) -> set[str]:
+        """Drop the answers in which these entries may have a part; returns their tags."""
+        stale: set[str] = set()
+        for entry in entries:
+            text, own = fold(entry.text), {tag_form(tag).folded for tag in entry.tags}
+            stale |= {tag for tag in self._known if tag in own or tag in text}
+        for tag in stale:
+            del self._known[tag]
+        return stale
+
+    def clear(self) -> None:
+        """Drop all answers."""
+        self._known.clear()
+
+    def ranks(self, tag: str, viewer: Viewer) -> Ranks:
+        """The first handles for a folded tag."""
+        known = self._known.setdefault(tag, {})
+        if viewer not in known:
+            if self._retriever is None:
+                self._retriever = Retriever(self._world)
+            state = GameState(npc=viewer.npc, quests=viewer.quests, k=COUNTED)
+            known[viewer] = tuple(h.handle for h in self._retriever.retrieve(tag, state))
+        return known[viewer]
+
+
+class TopRankRule:
+    """An entry that is never among the top 5 for any of its own tags."""
+
+    name = "never_retrieved"
+
+    def __init__(self, facts: Facts, answers: Answers) -> None:
+        self._facts = facts
+        self._answers = answers
+        self._stale: set[str] = set()
+        self._all = True
+
+    def notice(self, news: News) -> Iterable[int]:
+        """The changed entries; answers in which they may have a part are asked anew."""
+        changes = news.of(Kind.ENTRY)
+        if news.people or len(changes) > _MANY_CHANGES:
+            self._all = True
+            self._answers.clear()
+            return [change.handle for change in changes]
+        records = (record for change in changes for record in (change.old, change.new))
+        entries = [r.data for r in records if r is not None and isinstance(r.data, Entry)]
+        self._stale |= self._answers.forget(entries)
+        return [change.handle for change in changes]
+
+    def absorb(self, handle: int) -> Iterable[int]:
+        """A changed entry looks again itself."""
+        return (handle,)
+
+    def settle(self) -> Iterable[int]:
+        """The entries of all tags that are asked anew."""
+        stale, self._stale = self._stale, set()
+        if self._all:
+            self._all = False
+            return self._facts.world.handles(Kind.ENTRY)
+        return {handle for tag in stale for handle in self._facts.tagged.get(tag)}
+
+    def check(self, subject: int) -> Iterable[Issue]:
+        """At most one issue, for the tag at which the entry stands best."""
+        entry = self._facts.entry(subject)
+        if entry is None or entry.weight <= 0:
+            return
+        best = self._best(subject, entry)
+        if best is not None and best[0] >= TOP:
+            record = self._facts.world.record(subject)
+            params = _params(best[1], best[0])
+            yield Issue(self.name, record.file, subject, "tags", params)
+
+    def _best(self, subject: int, entry: Entry) -> tuple[int, str] | None:
+        """How many stand above it at least, and for which tag; None when nothing can be asked."""
+        best: tuple[int, str] | None = None
+        viewers = [v for v in self._facts.reach.viewers(gate_key(entry)) if self._can_ask(v)]
+        for tag in self._tags(entry):
+            for viewer in viewers:
+                ranks = self._answers.ranks(tag_form(tag).folded, viewer)
+                above = ranks.index(subject) if subject in ranks else COUNTED
+                if best is None or above < best[0]:
+                    best = above, tag
+                if above < TOP:
+                    return best
+        return best
+
+    def _tags(self, entry: Entry) -> Iterator[str]:
+        """The tags that a question can name, rare ones first: there it stands best."""
+        tags = [tag for tag in dict.fromkeys(entry.tags) if tag_form(tag).matchable]
+        return iter(sorted(tags, key=lambda t: self._facts.tagged.count(tag_form(t).folded)))
+
+    def _can_ask(self, viewer: Viewer) -> bool:
+        """Retrieval takes factions from the cast, so nameless members cannot ask."""
+        return viewer.npc is not None or not viewer.factions
+
+
+def _params(tag: str, above: int) -> Params:
+    if above < COUNTED:
+        return (("tag", tag), ("count", above))
+    return (("tag", tag), ("count", COUNTED), ("many", True))
