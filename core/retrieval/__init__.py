@@ -7,7 +7,7 @@ package, and asking a small world, stay cheap.
 from core.retrieval.explanation import Explanation, Masked, NotRetrieved
 from core.retrieval.hits import Hit, Signal
 from core.retrieval.retriever import Retriever
-from core.retrieval.spans import Lit, lit_spans
+from core.retrieval.spans import Lit, lit_by, lit_spans
 
 __all__ = [
     "Explanation",
@@ -17,5 +17,6 @@ __all__ = [
     "NotRetrieved",
     "Retriever",
     "Signal",
+    "lit_by",
     "lit_spans",
 ]

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from core.retrieval.postings import Posting, posting
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 FEW_ROWS = 2000
 """Rows up to which going through all of them needs no numpy."""
-
-
-class Grouped(NamedTuple):
-    """The slots that hold one number, ascending, and how often each does."""
-
-    slots: Posting
-    times: Posting
 
 
 class Rows:
@@ -33,33 +31,47 @@ class Rows:
         self.ends.append(len(self.numbers))
         return length
 
-    def grouped(self, count: int) -> list[Grouped]:
-        """The postings of the numbers 0 to `count - 1`."""
-        return self._few(count) if len(self.ends) <= FEW_ROWS else self._many(count)
+    def slots(self, count: int) -> list[Posting]:
+        """For each number from 0 to `count - 1` the slots that hold it, ascending."""
+        if len(self.ends) <= FEW_ROWS:
+            return [slots for slots, _ in self._few(count)]
+        cuts, slots, _ = self._many(count)
+        return _cut(slots, cuts)
 
-    def _few(self, count: int) -> list[Grouped]:
-        found = [Grouped(posting(), posting()) for _ in range(count)]
+    def counted(self, count: int) -> list[tuple[Posting, Posting]]:
+        """`slots`, and how often each slot holds the number."""
+        if len(self.ends) <= FEW_ROWS:
+            return self._few(count)
+        cuts, slots, times = self._many(count)
+        return list(zip(_cut(slots, cuts), _cut(times, cuts), strict=True))
+
+    def _few(self, count: int) -> list[tuple[Posting, Posting]]:
+        found = [(posting(), posting()) for _ in range(count)]
         start = 0
         for slot, end in enumerate(self.ends):
             for number, times in Counter(self.numbers[start:end]).items():
-                found[number].slots.append(slot)
-                found[number].times.append(times)
+                found[number][0].append(slot)
+                found[number][1].append(times)
             start = end
         return found
 
-    def _many(self, count: int) -> list[Grouped]:
+    def _many(self, count: int) -> tuple[list[int], NDArray[np.int32], NDArray[np.int32]]:
+        """Where each number's part begins and ends, and the slots and times of all numbers."""
         import numpy as np
 
         rows = len(self.ends)
         ends = np.frombuffer(self.ends, np.int32)
         lengths = ends - np.concatenate(([0], ends[:-1]))
-        slots = np.repeat(np.arange(rows, dtype=np.int64), lengths)
-        keys = np.frombuffer(self.numbers, np.int32).astype(np.int64) * rows + slots
+        keys = np.frombuffer(self.numbers, np.int32).astype(np.int64)
+        keys *= rows
+        keys += np.repeat(np.arange(rows, dtype=np.int32), lengths)
         keys.sort()
         first = np.flatnonzero(np.diff(keys, prepend=-1))
-        times = np.diff(first, append=len(keys)).astype(np.int32).tobytes()
+        times = np.diff(first, append=len(keys)).astype(np.int32)
         numbers, places = np.divmod(keys[first], rows)
-        cuts = (np.searchsorted(numbers, np.arange(count + 1)) * 4).tolist()
-        held = places.astype(np.int32).tobytes()
-        pairs = pairwise(cuts)
-        return [Grouped(array("i", held[a:b]), array("i", times[a:b])) for a, b in pairs]
+        cuts: list[int] = np.searchsorted(numbers, np.arange(count + 1)).tolist()
+        return cuts, places.astype(np.int32), times
+
+
+def _cut(column: NDArray[np.int32], cuts: Sequence[int]) -> list[Posting]:
+    return [array("i", column[a:b].tobytes()) for a, b in pairwise(cuts)]

@@ -46,8 +46,9 @@ class TagPostings:
     """
 
     def __init__(self) -> None:
-        self._layers: dict[str, list[Posting]] = {}
-        self._written: dict[str, list[str]] = {}
+        self._first: dict[str, Posting] = {}
+        self._further: dict[str, list[Posting]] = {}
+        self._variants: dict[str, list[str]] = {}
         self._names: list[str] = []
 
     @property
@@ -57,36 +58,43 @@ class TagPostings:
 
     def add(self, tag: str, slot: int) -> None:
         """Count one more of this tag on the entry."""
-        layers = self._layers.get(tag)
-        if layers is None:
-            layers = self._know(tag)
-        if not any(insert(layer, slot) for layer in layers):
-            layers.append(posting(slot))
+        first = self._first.get(tag)
+        if first is None:
+            first = self._know(tag)
+        if insert(first, slot):
+            return
+        further = self._further.setdefault(tag, [])
+        if not any(insert(layer, slot) for layer in further):
+            further.append(posting(slot))
 
-    def _know(self, tag: str) -> list[Posting]:
+    def _know(self, tag: str) -> Posting:
         folded = fold(tag)
-        if folded not in self._written:
+        if folded not in self._variants and folded not in self._first:
             self._names.append(folded)
-        self._written.setdefault(folded, []).append(tag)
-        return self._layers.setdefault(tag, [])
+        if tag != folded:
+            self._variants.setdefault(folded, []).append(tag)
+        return self._first.setdefault(tag, posting())
 
     def remove(self, tag: str, slot: int) -> None:
         """Count one less of this tag on the entry."""
-        layers = self._layers.get(tag, [])
-        for layer in reversed(layers):
+        for layer in reversed(self.layers(tag)):
             if discard(layer, slot):
                 break
-        while layers and not layers[-1]:
-            layers.pop()
+        further = self._further.get(tag)
+        while further and not further[-1]:
+            further.pop()
 
     def layers(self, tag: str) -> list[Posting]:
         """The layers of a tag as written; none for an unknown one."""
-        return self._layers.get(tag, [])
+        first = self._first.get(tag)
+        return [first, *self._further.get(tag, ())] if first else []
 
     def folded_layers(self, folded: str) -> list[Posting]:
         """The layers of all tags of a folded form."""
-        return [layer for tag in self._written.get(folded, ()) for layer in self._layers[tag]]
+        written = (folded, *self._variants.get(folded, ()))
+        return [layer for tag in written for layer in self.layers(tag)]
 
     def holders(self, folded: str) -> list[Posting]:
         """Postings that together hold each entry with a tag of that folded form."""
-        return [layer for tag in self._written.get(folded, ()) for layer in self._layers[tag][:1]]
+        written = (folded, *self._variants.get(folded, ()))
+        return [layer for tag in written for layer in self.layers(tag)[:1]]

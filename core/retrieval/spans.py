@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from core.retrieval.hits import LONG_WORD
-from core.text.fold import word_spans
+from core.retrieval.hits import LONG_WORD, Signal
+from core.text.fold import fold, word_spans
 
 
 class Lit(NamedTuple):
@@ -25,5 +25,18 @@ def lit_spans(text: str, asked: Sequence[str]) -> tuple[Lit, ...]:
     long = [word for word in asked if len(word) >= LONG_WORD]
     if not long:
         return ()
-    found = ((s, next((w for w in long if w in s.word), None)) for s in word_spans(text))
-    return tuple(Lit(s.start, s.end, match) for s, match in found if match is not None)
+    return _lit(text, lambda word: next((w for w in long if w in word), None))
+
+
+def lit_by(text: str, signals: Iterable[Signal]) -> tuple[Lit, ...]:
+    """The words of `text` that the signals of a hit name, in text order, for any profile."""
+    inside = {
+        fold(s.inside): s.match for s in signals if s.kind not in ("text", "alias") and s.inside
+    }
+    long = [s.match for s in signals if s.kind == "text"]
+    return _lit(text, lambda word: inside.get(word) or next((w for w in long if w in word), None))
+
+
+def _lit(text: str, match_of: Callable[[str], str | None]) -> tuple[Lit, ...]:
+    found = ((span, match_of(span.word)) for span in word_spans(text))
+    return tuple(Lit(span.start, span.end, match) for span, match in found if match is not None)

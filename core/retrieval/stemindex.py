@@ -117,9 +117,9 @@ class StemIndex:
                 found = map(numbers.__getitem__, " ".join(pieces).split())
                 rows.numbers.extend(chain.from_iterable(found))
             self.lengths.append(rows.end())
-        grouped = rows.grouped(len(numbers.roots))
-        for root, group in zip(numbers.roots, grouped, strict=True):
-            self._postings[root] = StemPosting(group.slots, group.times)
+        counted = rows.counted(len(numbers.roots))
+        for root, (slots, times) in zip(numbers.roots, counted, strict=True):
+            self._postings[root] = StemPosting(slots, times)
 
     def catch_up(self) -> None:
         """Take in what the index was told since the last question."""

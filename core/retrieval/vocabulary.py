@@ -39,7 +39,7 @@ class Vocabulary:
             # neighbours, and each distinct token is folded once.
             rows.numbers.extend(chain.from_iterable(map(tokens.__getitem__, text.split())))
             rows.end()
-        self._postings = [group.slots for group in rows.grouped(len(self._words))]
+        self._postings = rows.slots(len(self._words))
 
     def add(self, text: str, slot: int) -> None:
         """Add the words of one text."""

@@ -16,7 +16,7 @@ from core.errors import UnknownId
 from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
-from core.retrieval import Hit, Retriever, Signal, grouping, lexicon, masks, scoring
+from core.retrieval import Hit, Retriever, Signal, grouping, lexicon, lit_by, masks, scoring
 from core.retrieval import natural as natural_module
 from core.text.fold import fold, tokens
 from core.text.languages import Language
@@ -102,6 +102,13 @@ def test_equal_scores_are_ordered_by_rarity(tmp_path: Path) -> None:
     hits = retriever.retrieve("comun insolito", replace(PLUS, k=2))
     assert [h.id for h in hits] == ["z", "a0"]
     assert [h.id for h in retriever.retrieve("comun insolito", GameState(k=2))] == ["a0", "a1"]
+
+
+def test_the_words_that_a_hit_names_are_lit(retriever: Retriever) -> None:
+    text = "El dragón duerme bajo la montaña."
+    for state, query in ((GameState(), "¿dragon?"), (PLUS, "dragones"), (NATURAL, "dragones")):
+        (hit,) = retriever.retrieve(query, state)
+        assert [text[span.start : span.end] for span in lit_by(text, hit.signals)] == ["dragón"]
 
 
 def test_natural_finds_inflected_words_and_says_which(retriever: Retriever) -> None:
