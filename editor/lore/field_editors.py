@@ -278,6 +278,7 @@ class FlagEditor(FieldEditor):
 
     def __init__(self, name: str, form: FieldForm, parent: QObject) -> None:
         self._box = QCheckBox(form.words())
+        self._box.setAccessibleName(form.words())
         super().__init__(name, self._box, parent)
         self._box.clicked.connect(self._on_clicked)
 

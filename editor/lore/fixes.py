@@ -18,4 +18,5 @@ def fix_edit(world: World, issue: Any) -> Edit | None:
 
 def fix_words(world: World, issue: Any) -> str:
     """The label of an issue's fix, "" when there is none."""
-    return fix_name(issue) if fix_edit(world, issue) is not None else ""
+    words = fix_name(issue)
+    return words if words and fix_edit(world, issue) is not None else ""

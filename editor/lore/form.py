@@ -279,6 +279,8 @@ class RecordForm(QWidget):
 
     def _push(self, name: str, value: object) -> None:
         self._pushing = name
+        if not self._waits(name):
+            self._document.end_typing()
         try:
             if len(self._handles) == 1:
                 edit = build.set_value(self._world, self._handles[0], name, value)

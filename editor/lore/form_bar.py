@@ -70,8 +70,11 @@ class FormBar(QWidget):
 
     def set_tabs(self, *, form: bool, raw: bool) -> None:
         """Which tabs can be shown; the one the user wanted comes back when it can."""
+        # Disabling the tab in front makes Qt choose another, which the user did not.
+        blocked = self._tabs.blockSignals(True)
         self._tabs.setTabEnabled(0, form)
         self._tabs.setTabEnabled(1, raw)
+        self._tabs.blockSignals(blocked)
         possible = {FORM: form, RAW: raw}
         self._set_current(self._wanted if possible[self._wanted] else (FORM if form else RAW))
 

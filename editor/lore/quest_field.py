@@ -30,6 +30,7 @@ class QuestField(QComboBox):
         self.setLineEdit(self._line)
         self._set_up_completer()
         self.setAccessibleName(name)
+        self.view().setAccessibleName(name)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         icon = QAction(self)

@@ -142,13 +142,13 @@ class RecordTable(QTableView):
             selection.select(self._rows.index(row, 0), self._rows.index(row, last))
         return selection
 
-    def _on_removed(self) -> None:
+    def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
         """After a deletion the row that took the place is selected."""
-        current = self.currentIndex()
-        if current.isValid() and not self._selected_rows():
-            self.selectRow(current.row())
-        elif not self._rows.handles:
+        count = len(self._rows.handles)
+        if not count:
             self.handles_selected.emit([])
+        elif not self._selected_rows():
+            self.selectRow(min(first, count - 1))
 
     # columns
 
@@ -242,7 +242,10 @@ class RecordTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
+        if self.state() == QAbstractItemView.State.EditingState:
+            # Keys that the cell's editor left alone must not act on the row.
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
             self.opened.emit()
         elif key == Qt.Key.Key_Delete and plain:
             self.delete_requested.emit()

@@ -47,6 +47,7 @@ class LoreWorkspace(Workspace):
         self.form = RecordForm(self._theme, self._document, self.model.catalogue, services.language)
         self._empty = EmptyState(self._theme, "search", "")
         self._added: list[int] = []
+        self._told: tuple[int, ...] = ()
         self._own_sizes = False
         self._to_warm = list(self._world.handles(Kind.ENTRY))
         self._warmer = QTimer(self, interval=0)
@@ -344,7 +345,8 @@ class LoreWorkspace(Workspace):
     def flush(self) -> None:
         self.form.flush()
         waiting = self.form.waiting_drafts()
-        if waiting:
+        told, self._told = self._told, waiting
+        if waiting and waiting != told:
             words = self.tr("The JSON of %n records is not applied yet.", "", len(waiting))
             ids = ", ".join(self._world.record(h).id for h in waiting if h in self._world)
             self._services.shell.notice.emit("warning", words, ids)
