@@ -1,0 +1,231 @@
+"""The panel at the right: one entry's explanation, drawn as a table and paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from editor.playground.sheet import (
+    Pair,
+    Paragraph,
+    Sheet,
+    SignalLine,
+    empty_sheet,
+    score_title,
+)
+from editor.theme import Look, Theme
+from editor.theme.painter import (
+    draw_hairline,
+    draw_lit_text,
+    draw_number,
+    draw_swatch,
+    draw_text,
+    fill_panel,
+    line_height,
+    text_height,
+)
+from editor.widgets import SectionHeader
+
+_PAD = 12
+_MOST_LINES = 200
+_HEADER, _ROW = 26, 26
+
+
+class SheetView(QWidget):
+    """Draws a sheet as wide as it is, and as high as it needs."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._sheet = theme, empty_sheet()
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.changed.connect(self._on_theme)
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is drawn."""
+        return self._sheet
+
+    def set_sheet(self, sheet: Sheet) -> None:
+        """Draw another sheet."""
+        self._sheet = sheet
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._draw(None, width))
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.heightForWidth(max(self.width(), 320)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.heightForWidth(max(self.width(), 120)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._draw(QPainter(self), self.width())
+
+    def _on_theme(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _draw(self, painter: QPainter | None, width: int) -> float:
+        """Draw, or only measure without a painter; returns the height."""
+        look, sheet = self._theme.look, self._sheet
+        box = QRectF(_PAD, 8, width - 2 * _PAD, 0)
+        if sheet.signals or sheet.weight is not None:
+            box.moveTop(self._draw_table(painter, box))
+        for line in sheet.lines:
+            if isinstance(line, Pair):
+                box.moveTop(_draw_pair(painter, box, line, look))
+            else:
+                box.moveTop(_draw_paragraph(painter, box, line, look))
+        return box.top() + 10
+
+    def _draw_table(self, painter: QPainter | None, box: QRectF) -> float:
+        look, top = self._theme.look, box.top()
+        height = look.stretched(_ROW)
+        if painter is not None:
+            for column, title in zip(_columns(box, top, height), self._titles(), strict=True):
+                _draw_cell(painter, column, title, look, "text_muted", last=title == self._last())
+        top += height
+        for line in _table_lines(self._sheet):
+            if painter is not None:
+                self._draw_signal(painter, _columns(box, top, height), line)
+                if line.signal == "weight":
+                    _rule(painter, box, top, look)
+            top += height
+        if painter is not None:
+            row = QRectF(box.left(), top, box.width(), height)
+            _rule(painter, box, top, look)
+            draw_text(painter, row, score_title(), look, "strong")
+            draw_number(painter, row, self._sheet.score, look, "strong")
+        return top + height + 4
+
+    def _titles(self) -> tuple[str, str, str, str]:
+        return (self.tr("Signal"), self.tr("Match"), self.tr("Rule"), self._last())
+
+    def _last(self) -> str:
+        return self.tr("Points")
+
+    def _draw_signal(self, painter: QPainter, columns: list[QRectF], line: SignalLine) -> None:
+        look = self._theme.look
+        draw_swatch(painter, columns[0], line.signal, look)
+        draw_text(painter, columns[0].adjusted(15, 0, 0, 0), line.name, look)
+        draw_text(painter, columns[1], line.match, look)
+        draw_text(painter, columns[2], line.rule, look, "base", "text_muted")
+        draw_number(painter, columns[3], line.points, look, "strong")
+
+
+def _table_lines(sheet: Sheet) -> Iterator[SignalLine]:
+    yield from sheet.signals
+    if sheet.weight is not None:
+        yield sheet.weight
+
+
+def _columns(box: QRectF, top: float, height: float) -> list[QRectF]:
+    """Signal, match, rule and points; the rule takes what is left."""
+    width = box.width()
+    first, last = max(76.0, width * 0.2), 52.0
+    second = max(84.0, width * 0.24)
+    lefts = (0.0, first, first + second, width - last)
+    widths = (first - 8, second - 8, width - first - second - last - 4, last)
+    pairs = zip(lefts, widths, strict=True)
+    return [QRectF(box.left() + x, top, max(0.0, w), height) for x, w in pairs]
+
+
+def _draw_cell(
+    painter: QPainter, column: QRectF, text: str, look: Look, ink: str, *, last: bool
+) -> None:
+    if last:
+        draw_number(painter, column, text, look, "small", ink)
+    else:
+        draw_text(painter, column, text, look, "small", ink)
+
+
+def _rule(painter: QPainter, box: QRectF, top: float, look: Look) -> None:
+    y = round(top) + 0.5
+    draw_hairline(painter, QPointF(box.left(), y), QPointF(box.right(), y), look)
+
+
+def _draw_paragraph(painter: QPainter | None, box: QRectF, line: Paragraph, look: Look) -> float:
+    role = "strong" if line.strong else "small" if line.muted else "base"
+    above = 10 if line.strong else 0
+    inset = 8 if line.authors else 0
+    inner = QRectF(box.left() + inset, box.top() + above + inset / 2, box.width() - 2 * inset, 0)
+    height = text_height(line.text, inner.width(), look, role, _MOST_LINES)
+    if painter is not None:
+        if line.authors:
+            frame = QRectF(box.left(), box.top() + above, box.width(), height + inset)
+            radius = look.token("radius.bar")
+            fill_panel(
+                painter, frame, look, "authors_view", "text_muted", radius=radius, dashed=True
+            )
+        ink = "text_muted" if line.muted else "text"
+        inner.setHeight(height)
+        draw_lit_text(painter, inner, line.text, line.spans, look, role, ink, _MOST_LINES)
+    return box.top() + above + height + inset + 4
+
+
+def _draw_pair(painter: QPainter | None, box: QRectF, pair: Pair, look: Look) -> float:
+    height = line_height(look, "base") + 2
+    if painter is not None:
+        half = box.width() * 0.44
+        left = QRectF(box.left(), box.top(), half - 8, height)
+        right = QRectF(box.left() + half, box.top(), box.width() - half, height)
+        draw_text(painter, left, pair.left, look)
+        draw_text(painter, right, pair.right, look, "base", "text_muted")
+    return box.top() + height
+
+
+class _Area(QScrollArea):
+    """Scrolls by the keyboard, and copies the sheet as plain text."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        view = self.widget()
+        if event.matches(QKeySequence.StandardKey.Copy) and isinstance(view, SheetView):
+            QGuiApplication.clipboard().setText(view.sheet.spoken())
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+class ExplanationPanel(QWidget):
+    """A header over the sheet; the whole of it is the accessible description."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+        self.header = SectionHeader(theme, "")
+        self.view = SheetView(theme)
+        self.area = _Area()
+        self.area.setWidget(self.view)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.area, 1)
+        self.show_sheet(empty_sheet())
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is shown."""
+        return self.view.sheet
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Explain an entry."""
+        self.header.set_title(sheet.title)
+        self.header.set_note(sheet.note)
+        self.view.set_sheet(sheet)
+        self.area.setAccessibleName(sheet.title)
+        self.area.setAccessibleDescription(sheet.spoken())

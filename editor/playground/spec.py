@@ -1,0 +1,68 @@
+"""The playground as data."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from editor.actions import ActionSpec
+from editor.workspace import Services, Workspace, WorkspaceSpec
+
+_WORLD = frozenset({"world"})
+
+
+def _make(services: Services) -> Workspace:
+    from editor.playground.workspace import PlaygroundWorkspace
+
+    return PlaygroundWorkspace(services)
+
+
+ACTIONS = (
+    ActionSpec(
+        "playground.authors_view",
+        QT_TRANSLATE_NOOP("Actions", "&Author’s view"),
+        menu="view",
+        group=3,
+        keys=("Ctrl+Shift+M",),
+        icon="lock_open",
+        needs=_WORLD,
+        workspace="playground",
+        checkable=True,
+    ),
+    ActionSpec(
+        "playground.hide_ids",
+        QT_TRANSLATE_NOOP("Actions", "&Hide the ids of masked entries too"),
+        menu="view",
+        group=3,
+        icon="lock",
+        needs=_WORLD,
+        workspace="playground",
+        checkable=True,
+    ),
+    ActionSpec(
+        "playground.copy_command",
+        QT_TRANSLATE_NOOP("Actions", "Copy the question as &command line"),
+        menu="edit",
+        group=5,
+        icon="copy",
+        needs=_WORLD,
+        workspace="playground",
+    ),
+    ActionSpec(
+        "playground.copy_json",
+        QT_TRANSLATE_NOOP("Actions", "Copy the answer as &JSON"),
+        menu="edit",
+        group=5,
+        icon="copy",
+        needs=_WORLD,
+        workspace="playground",
+    ),
+)
+SPEC = WorkspaceSpec(
+    id="playground",
+    title=QT_TRANSLATE_NOOP("Workspaces", "Playground"),
+    icon="playground",
+    order=2,
+    factory=_make,
+    actions=ACTIONS,
+)
+"""Read by `editor.workspaces`."""

@@ -1,0 +1,308 @@
+"""The playground workspace: state, question, answer and explanation side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from core.model.kinds import Kind
+from core.model.state import DEFAULT_K, GameState
+from core.world.edits import Changes
+from editor.playground.asking import Answer, Asker, supported_profiles
+from editor.playground.copying import as_command, as_json
+from editor.playground.emptiness import Emptiness, emptiness_of
+from editor.playground.explanation import ExplanationPanel
+from editor.playground.keeping import Kept, kept_of, sizes_of, with_kept
+from editor.playground.list_model import AnswerModel
+from editor.playground.list_view import AnswerList
+from editor.playground.ordering import rows_of
+from editor.playground.query_bar import QueryBar
+from editor.playground.recent import with_question
+from editor.playground.rows import Showing
+from editor.playground.sheet import SheetMaker
+from editor.playground.state_panel import StatePanel
+from editor.playground.toolbar import AnswerBar
+from editor.playground.words import word_signals
+from editor.widgets import EmptyState, Splitter
+from editor.workspace import Services, Workspace
+
+STATE_WIDTH, RIGHT_WIDTH = 252, 424
+_NARROW_STATE, _NARROW_RIGHT, _LEAST_MIDDLE = 204, 340, 430
+_NARROW = 1200
+"""Below this width of the workspace (1280 of the window) the right panel takes its minimum."""
+
+
+class PlaygroundWorkspace(Workspace):
+    """Asks as one NPC in one state, and shows what it is given, what not, and why."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        assert services.document is not None
+        self._services, self._document = services, services.document
+        self._world = self._document.world
+        theme = services.theme
+        self._segment, self._showing = "all", Showing()
+        self._room: Mapping[str, Any] = {}
+        self._asked_last: tuple[str, GameState] | None = None
+        self.asker = Asker(self._document, self)
+        profiles = supported_profiles(self._document.retriever)
+        self.state_panel = StatePanel(theme, self._world, self.asker.classes, profiles)
+        self.query = QueryBar(theme)
+        self.bar = AnswerBar(theme)
+        self.model = AnswerModel(self)
+        self.list = AnswerList(theme, self.model)
+        self.empty = EmptyState(theme, "question", "")
+        self.explanation = ExplanationPanel(theme)
+        self._lay_out()
+        self._connect()
+        self.asker.ask_now()
+
+    # layout
+
+    def _lay_out(self) -> None:
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self.empty)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.query, self.bar):
+            column.addWidget(widget)
+        column.addWidget(self._pages, 1)
+        self.split = Splitter(self._services.theme)
+        self.split.add(self.state_panel)
+        self.split.add(middle, stretch=True)
+        self.split.add(self.explanation)
+        middle.setMinimumWidth(_LEAST_MIDDLE)
+        self.state_panel.setMinimumWidth(_NARROW_STATE)
+        self.explanation.setMinimumWidth(_NARROW_RIGHT)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.split)
+        self._chosen_sizes: list[int] = []
+        self._was_narrow: bool | None = None
+        self.split.splitterMoved.connect(self._on_split)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        if narrow != self._was_narrow:
+            self._was_narrow = narrow
+            self._fit()
+
+    def _fit(self) -> None:
+        left, right = STATE_WIDTH, RIGHT_WIDTH
+        if self._was_narrow:
+            left, right = _NARROW_STATE, _NARROW_RIGHT
+        elif self._chosen_sizes:
+            left, right = self._chosen_sizes[0], self._chosen_sizes[2]
+        self.split.setSizes([left, max(_LEAST_MIDDLE, self.width() - left - right - 2), right])
+
+    def _on_split(self) -> None:
+        if not self._was_narrow:
+            self._chosen_sizes = self.split.sizes()
+
+    def _connect(self) -> None:
+        self.asker.answered.connect(self._on_answer)
+        self.state_panel.state_edited.connect(self.asker.set_state)
+        self.state_panel.question_chosen.connect(self._on_question)
+        self.query.edited.connect(self.asker.set_query)
+        self.query.committed.connect(self._remember_question)
+        self.query.field.list_wanted.connect(self._to_list)
+        self.bar.segment_chosen.connect(self._on_segment)
+        self.bar.lifted_changed.connect(self.set_lifted)
+        self.bar.hide_ids_changed.connect(self.set_hide_ids)
+        self.bar.copy_command.connect(self.copy_command)
+        self.bar.copy_json.connect(self.copy_json)
+        self.list.entry_selected.connect(self._explain)
+        self.list.opened.connect(self._on_opened)
+        self.list.copy_requested.connect(self._copy_row)
+        self.list.left_upwards.connect(self.focus_filter)
+        self._document.changed.connect(self._on_changed)
+
+    # what others ask of it
+
+    def set_state(self, state: GameState, origin: str = "") -> None:
+        """Ask in another state; `origin` says where it comes from, such as a save's name."""
+        self.state_panel.show_state(state, origin)
+        self.asker.set_state(state)
+
+    def ask(self, question: Mapping[str, Any]) -> bool:
+        state = question.get("state")
+        if not isinstance(state, GameState):
+            state = _state_of(question)
+        self.set_state(state, str(question.get("origin") or ""))
+        if "query" in question:
+            self.query.field.setText(str(question["query"] or ""))
+        self.asker.ask_now()
+        return True
+
+    def focus_first(self) -> None:
+        self.focus_filter()
+
+    def focus_filter(self) -> bool:
+        self.query.field.setFocus()
+        self.query.field.selectAll()
+        return True
+
+    def regions(self) -> tuple[QWidget, ...]:
+        return (self.state_panel, self.query, self.bar, self._pages, self.explanation)
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            "playground.authors_view": lambda: self.set_lifted(not self._showing.lifted),
+            "playground.hide_ids": lambda: self.set_hide_ids(not self._showing.hide_ids),
+            "playground.copy_command": self.copy_command,
+            "playground.copy_json": self.copy_json,
+        }
+
+    def save_state(self) -> dict[str, Any]:
+        kept = Kept(self.asker.state, self.asker.query, tuple(self.state_panel.recent.questions()))
+        room = {**self._room, "split": self._chosen_sizes, "hide_ids": self._showing.hide_ids}
+        return with_kept(room, str(self._document.path), kept)
+
+    def restore_state(self, state: Mapping[str, Any]) -> None:
+        self._room = state
+        kept = kept_of(state, str(self._document.path))
+        self._chosen_sizes = sizes_of(state.get("split"), 3)
+        self._was_narrow = None
+        self.state_panel.set_questions(kept.questions)
+        profiles = supported_profiles(self._document.retriever)
+        known = kept.state.profile in profiles
+        self.set_state(kept.state if known else replace(kept.state, profile=profiles[0]))
+        self.query.field.setText(kept.query)
+        self.set_hide_ids(state.get("hide_ids") is True)
+        self.asker.ask_now()
+
+    def close_workspace(self) -> None:
+        self.asker.close()
+        self._document.changed.disconnect(self._on_changed)
+
+    # the author's view
+
+    @property
+    def showing(self) -> Showing:
+        """How masked entries are shown."""
+        return self._showing
+
+    def set_lifted(self, lifted: bool) -> None:
+        """Show the texts of masked entries, or redact them again."""
+        self._show(replace(self._showing, lifted=lifted))
+
+    def set_hide_ids(self, hidden: bool) -> None:
+        """Show masked entries without their ids too, for screenshots."""
+        self._show(replace(self._showing, hide_ids=hidden))
+
+    def _show(self, showing: Showing) -> None:
+        if showing != self._showing:
+            self._showing = showing
+            self._show_rows(from_top=False)
+        self.bar.set_lifted(showing.lifted)
+        self.bar.hide_ids.setChecked(showing.hide_ids)
+        actions = self._services.actions
+        for id, on in (("authors_view", showing.lifted), ("hide_ids", showing.hide_ids)):
+            if f"playground.{id}" in actions:
+                actions[f"playground.{id}"].setChecked(on)
+        self._tell_status()
+
+    def _tell_status(self) -> None:
+        lifted = self.tr("Author’s view: the texts of masked entries are shown")
+        self.status_changed.emit(lifted if self._showing.lifted else "")
+
+    # the answer
+
+    def _on_answer(self, answer: Answer) -> None:
+        self.query.show_answer(answer, word_signals(answer.explanation))
+        self.bar.show_counts(answer)
+        asked = (answer.query, answer.state)
+        self._show_rows(from_top=asked != self._asked_last)
+        self._asked_last = asked
+
+    def _show_rows(self, *, from_top: bool) -> None:
+        answer = self.asker.answer
+        said = emptiness_of(answer, self._segment, self.state_panel.asked_name())
+        self.list.show_rows(
+            rows_of(self._world, answer, self._segment, self._showing), from_top=from_top
+        )
+        self._show_page(said)
+
+    def _show_page(self, said: Emptiness | None) -> None:
+        if said is not None:
+            self.empty.set_texts(said.sentence, said.reason)
+        page = self.list if said is None else self.empty
+        if self._pages.currentWidget() is not page:
+            had_focus = self.list.hasFocus()
+            self._pages.setCurrentWidget(page)
+            if had_focus and page is self.empty:
+                self.focus_filter()
+
+    def _explain(self, handle: int | None) -> None:
+        maker = SheetMaker(self._world, self.asker.answer, self._showing)
+        self.explanation.show_sheet(maker.sheet(handle))
+
+    def _on_segment(self, segment: str) -> None:
+        self._segment = segment
+        self._show_rows(from_top=True)
+
+    def _on_question(self, question: str) -> None:
+        self.query.field.setText(question)
+        self.focus_filter()
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.of(Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION):
+            self.state_panel.refresh()
+        elif changes.of(Kind.ENTRY):
+            self.state_panel.show_quests()
+
+    # what the user does
+
+    def _remember_question(self) -> None:
+        known = self.state_panel.recent.questions()
+        self.state_panel.set_questions(with_question(known, self.query.field.text()))
+
+    def _to_list(self) -> None:
+        if self._pages.currentWidget() is self.list:
+            self.list.setFocus()
+
+    def _on_opened(self, handle: int) -> None:
+        self._remember_question()
+        self._services.shell.jump_requested.emit(handle, "")
+
+    def _copy_row(self) -> None:
+        """The row as it is drawn: a masked one without its text, unless it is lifted."""
+        index = self.list.currentIndex()
+        if index.isValid():
+            QGuiApplication.clipboard().setText(self.model.row(index.row()).spoken())
+
+    def copy_command(self) -> None:
+        """Put the question on the clipboard as a command line."""
+        answer = self.asker.answer
+        QGuiApplication.clipboard().setText(as_command(self._document.path, answer))
+        said = self.tr("Command line copied")
+        if answer.state.learnt.get(answer.state.npc or ""):
+            said = self.tr("Command line copied, without what was learnt in the game")
+        self._services.shell.status_message.emit(said)
+
+    def copy_json(self) -> None:
+        """Put the answer on the clipboard as JSON."""
+        text = as_json(self._world, self.asker.answer, self._showing)
+        QGuiApplication.clipboard().setText(text)
+        self._services.shell.status_message.emit(self.tr("JSON copied"))
+
+
+def _state_of(question: Mapping[str, Any]) -> GameState:
+    quests = question.get("quests") or ()
+    learnt = question.get("learnt") or {}
+    return GameState(
+        question.get("npc") or None,
+        question.get("place") or None,
+        frozenset(map(str, quests)),
+        learnt,
+        int(question.get("k") or DEFAULT_K),
+        str(question.get("profile") or "lexical"),
+    )
