@@ -29,7 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print every issue; 1 when one of them is an error."""
     world = load_world(options.world)
-    issues = Validator(world).issues()
+    validator = Validator(world)
+    validator.run_pending(float("inf"))
+    issues = validator.issues()
     lines = {h: n for f in world.lore_files for h, n in record_lines(world, f).items()}
     if options.json:
         print_json({"issues": [as_json(world, i, lines, options.language) for i in issues]})
@@ -41,7 +43,8 @@ def run(options: argparse.Namespace) -> int:
 
 def as_json(world: World, issue: Issue, lines: dict[int, int], language: str) -> dict[str, object]:
     """One issue for programs; `id` and `line` are null where there is none."""
-    record = world.record(issue.handle) if issue.handle in world else None
+    handle = issue.handle
+    record = world.record(handle) if handle is not None and handle in world else None
     return {
         "code": issue.code,
         "severity": issue.severity,
@@ -56,10 +59,7 @@ def as_json(world: World, issue: Issue, lines: dict[int, int], language: str) ->
 
 
 def _line(issue: Issue, lines: dict[int, int]) -> int | None:
-    if issue.handle is not None:
-        return lines.get(issue.handle)
-    line = dict(issue.params).get("line")
-    return line if isinstance(line, int) else None
+    return issue.line if issue.handle is None else lines.get(issue.handle)
 
 
 def _print(world: World, issues: tuple[Issue, ...], lines: dict[int, int], language: str) -> None:

@@ -29,6 +29,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return FINE
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        return _unexpected(error)
+
+
+def _unexpected(error: Exception) -> int:
+    """A defect of ours: one line for the user, the whole story where it was asked for."""
+    if os.environ.get("LOREMASK_DEBUG"):
+        raise error
+    what = f"{type(error).__name__}: {error}"
+    print(f"loremask: this should not have happened ({what}).", file=sys.stderr)
+    print("Set LOREMASK_DEBUG=1 and run it again for a report to send.", file=sys.stderr)
+    return UNUSABLE
 
 
 def _speak_utf8() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -49,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
 
         return run_batch(options.batch, world, retriever)
     if options.text is None:
-        print("loremask query: a question or --batch FILE is expected.")
+        print("loremask query: a question or --batch FILE is expected.", file=sys.stderr)
         return UNUSABLE
     state = state_of(options, world)
     if options.as_game:

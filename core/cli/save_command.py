@@ -9,6 +9,7 @@ from pathlib import Path
 from core.cli.main import FINE, UNUSABLE
 from core.cli.options import add_output, print_json
 from core.cli.save_state import password_from
+from core.messages import render
 from core.saves import Candidate, Problem, SaveFile, read_folder, read_save
 
 EXAMPLES = """examples:
@@ -62,7 +63,9 @@ def save_json(path: Path, save: SaveFile, language: str = "en") -> dict[str, obj
         "file": str(path),
         "format": list(save.layers),
         "candidates": [_candidate_json(c) for c in save.candidates],
-        "problems": [{"path": p.path, "message": p.message(language)} for p in _problems(save)],
+        "problems": [
+            {"path": p.path, "message": render(p.code, p.params, language)} for p in _problems(save)
+        ],
     }
 
 
@@ -94,13 +97,13 @@ def _print(row: Mapping[str, object]) -> None:
         turn = "unknown" if candidate["turn"] is None else f"{candidate['turn']:g}"
         print(f"  {candidate['path']}  version {candidate['version']}, turn {turn}")
         for npc, facts in candidate["npcs"].items():
-            print(f"    {npc}: {len(facts)} facts")
+            print(f"    {npc}: {len(facts)} fact{'' if len(facts) == 1 else 's'}")
             for fact in facts:
                 print(f"      - {_fact(fact)}")
     problems = row["problems"]
     assert isinstance(problems, list)
     for problem in problems:
-        print(f"  not understood: {problem['message']}")
+        print(f"  {problem['path']}: {problem['message']}")
 
 
 def _fact(fact: object) -> str:
