@@ -9,13 +9,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from core.retrieval.postings import Posting, posting
+from core.retrieval.size import few_rows
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-FEW_ROWS = 2000
-"""Rows up to which going through all of them needs no numpy."""
 
 
 class Rows:
@@ -33,14 +31,14 @@ class Rows:
 
     def slots(self, count: int) -> list[Posting]:
         """For each number from 0 to `count - 1` the slots that hold it, ascending."""
-        if len(self.ends) <= FEW_ROWS:
+        if few_rows(len(self.ends)):
             return [slots for slots, _ in self._few(count)]
         cuts, slots, _ = self._many(count)
         return _cut(slots, cuts)
 
     def counted(self, count: int) -> list[tuple[Posting, Posting]]:
         """`slots`, and how often each slot holds the number."""
-        if len(self.ends) <= FEW_ROWS:
+        if few_rows(len(self.ends)):
             return self._few(count)
         cuts, slots, times = self._many(count)
         return list(zip(_cut(slots, cuts), _cut(times, cuts), strict=True))

@@ -18,6 +18,7 @@ from core.model.records import Broken, Data, Entry
 from core.model.visibility import Visibility
 from core.retrieval.idorder import IdOrder
 from core.retrieval.postings import TagPostings
+from core.retrieval.size import few_rows
 from core.retrieval.vocabulary import Vocabulary
 from core.world.edits import Change
 from core.world.world import World
@@ -87,6 +88,9 @@ class Index:
     def _fill(self, world: World) -> None:
         for record in world.records(Kind.ENTRY):
             self._put(self._new_slot(record.handle), record.data)
+        if not few_rows(len(self.rows)):
+            # Ranked now, so that the first question does not have to wait for it.
+            self.order.ranks(self.ids)
         self.vocabulary.fill(row.text if is_retrievable(row) else "" for row in self.rows)
 
     def update(self, changes: Sequence[Change]) -> None:

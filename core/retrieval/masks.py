@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from core.model.mask import Viewer, admits
 from core.model.records import Entry
-from core.retrieval.grouping import FEW_ROWS
 from core.retrieval.index import Index, Snapshot
+from core.retrieval.size import few_rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -39,7 +39,7 @@ class Mask:
     def count(self) -> int:
         """How many sound entries the viewer may be given."""
         classes = self.index.classes
-        if len(classes) <= FEW_ROWS:
+        if few_rows(len(classes)):
             return sum(map(self.opens, range(len(classes))))
         import numpy as np
 

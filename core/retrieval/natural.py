@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from itertools import chain
 
 from core.model.records import Entry
-from core.retrieval.grouping import FEW_ROWS
 from core.retrieval.hits import Hit, Signal
 from core.retrieval.index import Index
 from core.retrieval.inquiry import Scored
@@ -28,6 +27,7 @@ from core.retrieval.scoring import (
     order_few,
     order_many,
 )
+from core.retrieval.size import few_rows
 from core.retrieval.stemindex import StemIndex, StemPosting, TokenStems, entry_stems
 from core.text.fold import fold, words
 
@@ -100,7 +100,7 @@ class NaturalInquiry:
 
     def ranked(self, mask: Mask | None, limit: int | None = None) -> list[Scored]:
         """What scores, best first."""
-        if len(self.index.rows) <= FEW_ROWS:
+        if few_rows(len(self.index.rows)):
             return order_few(self.index, self.position, self._count_few(mask), limit)
         return self._rank_many(mask, limit)
 
@@ -181,7 +181,7 @@ def inquire(
 
 def _averages(stems: StemIndex, mask: Mask) -> Averages:
     lengths = stems.lengths
-    if len(lengths) <= FEW_ROWS:
+    if few_rows(len(lengths)):
         seen = [n for slot, n in enumerate(lengths) if n and mask.opens(slot)]
         count, total = len(seen), sum(seen)
     else:

@@ -15,13 +15,11 @@ from core.retrieval.index import Index
 from core.retrieval.inquiry import Scored
 from core.retrieval.masks import Mask
 from core.retrieval.postings import Posting
+from core.retrieval.size import few_slots
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-FEW = 500
-"""Postings up to which a dict is faster than numpy (and numpy need not be loaded)."""
 
 Position = Callable[[int], int]
 """A record's handle to its place in file order."""
@@ -53,7 +51,7 @@ class Question:
     @property
     def is_small(self) -> bool:
         """Whether so few postings are touched that a dict serves best."""
-        return sum(len(slots) for group in self.groups for slots in group.postings) <= FEW
+        return few_slots(sum(map(_size, self.groups)), len(self.index.rows))
 
 
 def order_key(score: float) -> int:
@@ -107,9 +105,13 @@ def order_few(
     return sorted(points.items(), key=key)[:limit]
 
 
+def _size(group: Group) -> int:
+    return sum(map(len, group.postings))
+
+
 def opens_any(group: Group, mask: Mask) -> bool:
     """Whether the group gives points to any entry that the mask opens."""
-    if sum(map(len, group.postings)) <= FEW:
+    if few_slots(_size(group), len(mask.index.rows)):
         return any(map(mask.opens, chain.from_iterable(group.postings)))
     import numpy as np
 
@@ -118,7 +120,7 @@ def opens_any(group: Group, mask: Mask) -> bool:
 
 def open_count(group: Group, mask: Mask) -> int:
     """How many entries that the mask opens the group gives points to."""
-    if sum(map(len, group.postings)) <= FEW:
+    if few_slots(_size(group), len(mask.index.rows)):
         return sum(map(mask.opens, set(chain.from_iterable(group.postings))))
     return int(mask.opens_each(joined(group.postings)).sum())
 

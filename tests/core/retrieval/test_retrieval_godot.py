@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from core.model.state import GameState
-from core.retrieval import Retriever, scoring
+from core.retrieval import Retriever, size
 from core.world.opening import open_world
 
 GOLDEN: dict[str, Any] = json.loads(
@@ -18,11 +18,12 @@ GOLDEN: dict[str, Any] = json.loads(
 )
 
 
-@pytest.mark.parametrize("few", [0, scoring.FEW], ids=["numpy", "dict"])
+@pytest.mark.parametrize("few", [0, size.FEW_SLOTS], ids=["numpy", "dict"])
 def test_answers_are_those_of_the_game(
     few: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scoring, "FEW", few)
+    monkeypatch.setattr(size, "FEW_SLOTS", few)
+    monkeypatch.setattr(size, "FEW_ROWS", few)
     (tmp_path / "lore.json").write_text(json.dumps({"entradas": GOLDEN["entradas"]}))
     retriever = Retriever(open_world(tmp_path))
     for asked, answer in zip(GOLDEN["questions"], GOLDEN["answers"], strict=True):

@@ -16,8 +16,7 @@ from core.errors import UnknownId
 from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
-from core.retrieval import Hit, Retriever, Signal, grouping, lexicon, lit_by, masks, scoring
-from core.retrieval import natural as natural_module
+from core.retrieval import Hit, Retriever, Signal, lexicon, lit_by, size
 from core.text.fold import fold, tokens
 from core.text.languages import Language
 from core.text.stems import stem
@@ -143,9 +142,8 @@ def test_an_unknown_profile_is_an_error(retriever: Retriever) -> None:
 def test_nothing_hidden_moves_an_answer_and_edits_are_followed(
     seed: int, few: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scoring, "FEW", few)
-    for module in (grouping, masks, natural_module):
-        monkeypatch.setattr(module, "FEW_ROWS", few)
+    monkeypatch.setattr(size, "FEW_SLOTS", few)
+    monkeypatch.setattr(size, "FEW_ROWS", few)
     random = Random(seed)
     world = open_world(adversarial.write_world(random, tmp_path))
     retriever = Retriever(world)

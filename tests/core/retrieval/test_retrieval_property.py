@@ -9,7 +9,7 @@ import pytest
 
 from core.model.kinds import Kind
 from core.model.state import GameState
-from core.retrieval import Explanation, Hit, Retriever, grouping, lexical, masks, scoring
+from core.retrieval import Explanation, Hit, Retriever, lexical, scoring, size
 from core.world.opening import open_world
 from core.world.world import World
 from tests.core.retrieval import adversarial, reference
@@ -20,21 +20,23 @@ AFTER_EDITS = 60
 """90 worlds with 60 questions before and 60 after edits: 10 800 questions."""
 
 
-@pytest.mark.parametrize("few", [0, scoring.FEW], ids=["numpy", "dict"])
+@pytest.mark.parametrize("few", [0, size.FEW_SLOTS], ids=["numpy", "dict"])
 @pytest.mark.parametrize("batch", range(5))
 def test_index_equals_the_literal_rule(
     batch: int, few: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scoring, "FEW", few)
-    for module in (grouping, masks):
-        monkeypatch.setattr(module, "FEW_ROWS", few)
+    monkeypatch.setattr(size, "FEW_SLOTS", few)
+    monkeypatch.setattr(size, "FEW_ROWS", few)
     for seed in range(batch, WORLDS // 2, 5):
         folder = tmp_path / str(seed)
         folder.mkdir()
         _check_world(Random(seed * 2 + (few > 0)), folder)
 
 
-def test_the_two_ways_of_counting_are_both_taken(tmp_path: Path) -> None:
+def test_the_two_ways_of_counting_are_both_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(size, "FEW_ROWS", 0)
     random = Random(99)
     world = open_world(adversarial.write_world(random, tmp_path, 900))
     retriever = Retriever(world)
