@@ -32,6 +32,7 @@ MARGIN = 12
 RANK = 32
 _GAP = 8
 _SMALL_GAP = 3
+_WORDS_FROM = 480
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -60,7 +61,7 @@ class RowDelegate(QStyledItemDelegate):
         if isinstance(row, BarRow) and not row.compact:
             return look.size("row.redacted_bar") + _GAP
         if isinstance(row, LineRow):
-            return look.stretched(20) + _GAP
+            return look.stretched(24) + _GAP
         return look.size("row.table") + _SMALL_GAP
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -130,7 +131,8 @@ class RowDelegate(QStyledItemDelegate):
             lifted = LiftedBar(row.label, row.text, note, rank, row.score)
             draw_lifted_bar(painter, body, lifted, look)
         else:
-            would_be = words.would_be_words() if rank else ""
+            wide = body.width() >= look.stretched(_WORDS_FROM)
+            would_be = words.would_be_words() if rank and wide else ""
             bar = RedactedBar(row.label, row.reason, row.opener, would_be, rank, row.score)
             draw_redacted_bar(painter, body, bar, look)
         if selected:

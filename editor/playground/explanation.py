@@ -26,12 +26,14 @@ from editor.theme.painter import (
     fill_panel,
     line_height,
     text_height,
+    text_width,
 )
 from editor.widgets import SectionHeader
 
 _PAD = 12
 _MOST_LINES = 200
-_HEADER, _ROW = 26, 26
+_ROW = 26
+_COLUMN_GAP = 12
 
 
 class SheetView(QWidget):
@@ -89,30 +91,32 @@ class SheetView(QWidget):
         return box.top() + 10
 
     def _draw_table(self, painter: QPainter | None, box: QRectF) -> float:
-        look, top = self._theme.look, box.top()
-        height = look.stretched(_ROW)
+        lines = list(_table_lines(self._sheet))
+        height = self._theme.look.stretched(_ROW)
         if painter is not None:
-            for column, title in zip(_columns(box, top, height), self._titles(), strict=True):
-                _draw_cell(painter, column, title, look, "text_muted", last=title == self._last())
-        top += height
-        for line in _table_lines(self._sheet):
-            if painter is not None:
-                self._draw_signal(painter, _columns(box, top, height), line)
-                if line.signal == "weight":
-                    _rule(painter, box, top, look)
-            top += height
-        if painter is not None:
-            row = QRectF(box.left(), top, box.width(), height)
-            _rule(painter, box, top, look)
-            draw_text(painter, row, score_title(), look, "strong")
-            draw_number(painter, row, self._sheet.score, look, "strong")
-        return top + height + 4
+            row = QRectF(box.left(), box.top(), box.width(), height)
+            self._draw_rows(painter, row, lines)
+        return box.top() + height * (len(lines) + 2) + 4
 
-    def _titles(self) -> tuple[str, str, str, str]:
-        return (self.tr("Signal"), self.tr("Match"), self.tr("Rule"), self._last())
+    def _draw_rows(self, painter: QPainter, row: QRectF, lines: list[SignalLine]) -> None:
+        look = self._theme.look
+        widths = _columns(self._sheet, row, look)
+        cells = _cells(widths, row)
+        for cell, title in zip(cells[:3], self._titles(), strict=True):
+            draw_text(painter, cell, title, look, "small", "text_muted")
+        draw_number(painter, cells[3], self.tr("Points"), look, "small", "text_muted")
+        for line in lines:
+            row = row.translated(0, row.height())
+            if line.signal == "weight":
+                _rule(painter, row, row.top(), look)
+            self._draw_signal(painter, _cells(widths, row), line)
+        row = row.translated(0, row.height())
+        _rule(painter, row, row.top(), look)
+        draw_text(painter, row, score_title(), look, "strong")
+        draw_number(painter, row, self._sheet.score, look, "strong")
 
-    def _last(self) -> str:
-        return self.tr("Points")
+    def _titles(self) -> tuple[str, str, str]:
+        return (self.tr("Signal"), self.tr("Match"), self.tr("Rule"))
 
     def _draw_signal(self, painter: QPainter, columns: list[QRectF], line: SignalLine) -> None:
         look = self._theme.look
@@ -129,24 +133,29 @@ def _table_lines(sheet: Sheet) -> Iterator[SignalLine]:
         yield sheet.weight
 
 
-def _columns(box: QRectF, top: float, height: float) -> list[QRectF]:
-    """Signal, match, rule and points; the rule takes what is left."""
-    width = box.width()
-    first, last = max(76.0, width * 0.2), 52.0
-    second = max(84.0, width * 0.24)
-    lefts = (0.0, first, first + second, width - last)
-    widths = (first - 8, second - 8, width - first - second - last - 4, last)
-    pairs = zip(lefts, widths, strict=True)
-    return [QRectF(box.left() + x, top, max(0.0, w), height) for x, w in pairs]
+def _columns(sheet: Sheet, box: QRectF, look: Look) -> tuple[float, float, float]:
+    """The widths of signal, match and points as their words need; the rule takes the rest."""
+    lines = list(_table_lines(sheet))
+    names = max(text_width(line.name, look) for line in lines) + 15 + _COLUMN_GAP
+    matches = max(text_width(line.match, look) for line in lines) + _COLUMN_GAP
+    given = max(text_width(line.points, look, "strong", tabular=True) for line in lines)
+    stretch = look.stretched
+    return (
+        max(names, stretch(68)),
+        min(max(matches, stretch(64)), box.width() * 0.36),
+        max(given, stretch(44)),
+    )
 
 
-def _draw_cell(
-    painter: QPainter, column: QRectF, text: str, look: Look, ink: str, *, last: bool
-) -> None:
-    if last:
-        draw_number(painter, column, text, look, "small", ink)
-    else:
-        draw_text(painter, column, text, look, "small", ink)
+def _cells(widths: tuple[float, float, float], box: QRectF) -> list[QRectF]:
+    """The four cells of one row."""
+    first, second, last = widths
+    rule = box.width() - first - second - last
+    cells, left = [], box.left()
+    for width, gap in ((first, _COLUMN_GAP), (second, _COLUMN_GAP), (rule, 4), (last, 0)):
+        cells.append(QRectF(left, box.top(), max(0.0, width - gap), box.height()))
+        left += width
+    return cells
 
 
 def _rule(painter: QPainter, box: QRectF, top: float, look: Look) -> None:

@@ -29,6 +29,7 @@ from editor.widgets import PlainLabel
 
 _FACTOR = 1.15
 _MAX_QUERY = 2000
+_FRAME = 6
 
 
 class QueryField(QLineEdit):
@@ -87,7 +88,8 @@ class QueryField(QLineEdit):
         if look.font("base").pixelSize() > 0:
             font.setPixelSize(round(look.font("base").pixelSize() * _FACTOR))
         self.setFont(font)
-        self.setFixedHeight(look.stretched(34))
+        # The application's style sheet gives every line a height; this one is higher.
+        self.setStyleSheet(f"QLineEdit {{ min-height: {look.stretched(34) - _FRAME}px; }}")
         self._place_time()
 
     def _place_time(self) -> None:

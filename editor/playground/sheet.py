@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from core.model.mask import gates
 from core.model.records import Entry
+from core.model.visibility import PUBLIC
 from core.query import reach
 from core.retrieval import Hit, Masked, NotRetrieved, lit_spans
 from core.world.world import World
@@ -236,6 +237,8 @@ class SheetMaker:
         entry = self._world.data(handle)
         if not isinstance(entry, Entry):
             return ""
+        if entry.visibility == PUBLIC:
+            return words.public_words()
         alternatives = (words.joint_words(joint, self._names) for joint in gates(entry))
         said = words.joined(alternatives, words.OR)
         return said or words.reason((), entry.visibility, self._names)[0]

@@ -60,6 +60,7 @@ class StatePanel(QWidget):
         self.recent = RecentQuestions(theme)
         self._build()
         self._connect()
+        self._fit_fields()
         self.refresh()
 
     # parts
@@ -129,18 +130,17 @@ class StatePanel(QWidget):
             line.addStretch(1)
         return line
 
-    def _build_quest_buttons(self) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _build_quest_buttons(self) -> FlowLayout:
+        line = FlowLayout(gap=6)
         line.setContentsMargins(12, 8, 12, 10)
-        line.setSpacing(6)
         self.complete = push_button(self._theme, self.tr("With what it requires"), compact=True)
         self.complete.setToolTip(
             self.tr("Complete the quest the cursor is on, and all that the completed ones require")
         )
         self.clear = push_button(self._theme, self.tr("None"), compact=True)
-        line.addWidget(self.complete)
-        line.addWidget(self.clear)
-        line.addStretch(1)
+        # The last item of a line is stretched: no button should be.
+        for widget in (self.complete, self.clear, QWidget()):
+            line.addWidget(widget)
         return line
 
     def _label(self, text: str) -> PlainLabel:
@@ -156,6 +156,11 @@ class StatePanel(QWidget):
         self.clear.clicked.connect(self._on_clear)
         self.quests.selectionModel().currentChanged.connect(self._enable_buttons)
         self.recent.asked.connect(self.question_chosen)
+        self._theme.changed.connect(self._fit_fields)
+
+    def _fit_fields(self) -> None:
+        for field in (self.profile, self.k):
+            field.setFixedHeight(self._theme.look.size("control.height"))
 
     # what is shown
 

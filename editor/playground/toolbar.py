@@ -41,7 +41,9 @@ class AnswerBar(QWidget):
         self.show_counts(None)
 
     def _make_lift(self) -> QPushButton:
-        button = push_button(self._theme, self.tr("Author’s view"), "lock_open", checkable=True)
+        button = push_button(
+            self._theme, self.tr("Author’s view"), "lock_open", compact=True, checkable=True
+        )
         button.setToolTip(self.tr("Show the texts of masked entries (Ctrl+Shift+M)"))
         return button
 
@@ -89,8 +91,9 @@ class AnswerBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         # The words of the author's view give way before anything is cut.
-        icon_only = self.segments.sizeHint().width() + 28 + 28 + 8 * 3 + 24
-        return QSize(icon_only, super().minimumSizeHint().height())
+        icons = self._more.sizeHint().width() + 40
+        width = self.segments.sizeHint().width() + icons + 40
+        return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -98,7 +101,7 @@ class AnswerBar(QWidget):
 
     def _fit(self) -> None:
         words = self.tr("Author’s view")
-        needed = self.fontMetrics().horizontalAdvance(words) + 44
+        needed = self.fontMetrics().horizontalAdvance(words) + 40
         used = self.segments.sizeHint().width() + self._more.sizeHint().width() + 24 + 24
         self.lift.setText(words if used + needed <= self.width() else "")
         self.lift.setAccessibleName(words)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
@@ -31,7 +31,7 @@ from editor.widgets import EmptyState, Splitter
 from editor.workspace import Services, Workspace
 
 STATE_WIDTH, RIGHT_WIDTH = 252, 424
-_NARROW_STATE, _NARROW_RIGHT, _LEAST_MIDDLE = 204, 340, 430
+_NARROW_STATE, _NARROW_RIGHT, _LEAST_MIDDLE = 224, 340, 430
 _NARROW = 1200
 """Below this width of the workspace (1280 of the window) the right panel takes its minimum."""
 
@@ -68,6 +68,8 @@ class PlaygroundWorkspace(Workspace):
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.empty)
         middle = QWidget()
+        middle.setBackgroundRole(QPalette.ColorRole.Base)
+        middle.setAutoFillBackground(True)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
