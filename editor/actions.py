@@ -64,8 +64,19 @@ class Actions(QObject):
         self._conditions: set[str] = set()
 
     def __getitem__(self, id: str) -> QAction:
-        """The QAction of an id. Raises KeyError."""
+        """The QAction of an id, with its icon, as for a button. Raises KeyError."""
+        action, icon = self._actions[id], self._specs[id].icon
+        if icon and action.icon().isNull():
+            self._theme.set_icon(action, icon)
+        return action
+
+    def plain(self, id: str) -> QAction:
+        """The same without drawing its icon, as for a menu. Raises KeyError."""
         return self._actions[id]
+
+    def all(self) -> list[QAction]:
+        """All QActions, as they are."""
+        return list(self._actions.values())
 
     def __contains__(self, id: object) -> bool:
         return id in self._actions
@@ -121,9 +132,7 @@ class Actions(QObject):
         action.setCheckable(spec.checkable)
         action.setShortcuts([s for key in spec.keys for s in key_sequences(key)])
         action.setEnabled(spec.needs <= self._conditions)
-        if spec.icon:
-            self._theme.set_icon(action, spec.icon)
-            action.setIconVisibleInMenu(False)
+        action.setIconVisibleInMenu(False)
         action.triggered.connect(self._on_triggered)
         return action
 

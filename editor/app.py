@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -31,13 +30,12 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def make_window(app: QApplication) -> MainWindow:
-    """The main window with the user's settings, not yet shown."""
+    """The main window with the user's settings, not yet shown and still without its parts."""
     from editor.main_window import MainWindow
-    from editor.preferences import apply_theme
     from editor.settings import SettingsStore, default_settings_path
     from editor.theme import Theme
+    from editor.theme_choice import apply_theme
     from editor.translation import install_translation, ui_language
-    from editor.workspaces import find_workspaces
 
     settings = SettingsStore(default_settings_path(), app)
     language = ui_language(settings.values.language)
@@ -45,7 +43,14 @@ def make_window(app: QApplication) -> MainWindow:
     theme = Theme(parent=app)
     apply_theme(theme, settings.values.theme)
     theme.apply(app)
-    return MainWindow(theme, settings, find_workspaces(), language)
+    return MainWindow(theme, settings, language)
+
+
+def build_window(window: MainWindow) -> None:
+    """Give the window its parts and the workspaces that exist."""
+    from editor.workspaces import find_workspaces
+
+    window.build(find_workspaces())
 
 
 def open_first(window: MainWindow, arguments: Sequence[str]) -> None:
@@ -75,20 +80,24 @@ def connect_crashes(reporter: CrashReporter, window: MainWindow) -> None:
 def run(arguments: Sequence[str] = ()) -> int:
     """Start the editor with a world, a save or nothing; the exit code."""
     from editor.crash import CrashReporter, state_folder
+    from editor.first_paint import AfterPaint
 
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = make_application(arguments)
     reporter = CrashReporter(state_folder(), app)
     reporter.install()
     window = make_window(app)
-    connect_crashes(reporter, window)
+
+    def after_first_paint() -> None:
+        build_window(window)
+        connect_crashes(reporter, window)
+        open_first(window, arguments)
+
+    AfterPaint(window.centralWidget()).painted.connect(after_first_paint)
     window.show()
-    # After the first paint: what comes next imports the library.
-    QTimer.singleShot(0, window, lambda: open_first(window, arguments))
     try:
         return app.exec()
     finally:
-        window.tasks.close()
         reporter.uninstall()
         # While everything that its widgets call on their way out still lives.
         shiboken6.delete(window)

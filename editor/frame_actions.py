@@ -86,7 +86,10 @@ class FrameActions(QObject):
         self._window.show_room("welcome")
 
     def _toggle_issues(self) -> None:
-        dock, wanted = self._window.dock, self._window.actions_by_id["view.issues"].isChecked()
+        dock, wanted = (
+            self._window.dock,
+            self._window.actions_by_id.plain("view.issues").isChecked(),
+        )
         dock.setVisible(wanted)
         if wanted:
             dock.set_open(True)

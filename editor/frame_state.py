@@ -61,7 +61,7 @@ class FrameState(QObject):
             ("edit.redo", self.tr("&Redo {what}"), redo),
         ):
             text = words.format(what=what.replace("&", "&&")) if what else actions.spec(id).title()
-            actions[id].setText(text)
+            actions.plain(id).setText(text)
 
     def _state_words(self, document: Document | None) -> str:
         if document is None:

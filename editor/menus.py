@@ -47,7 +47,7 @@ class Menus(QObject):
             if spec.group != group:
                 menu.addSeparator()
                 group = spec.group
-            menu.addAction(self._actions[spec.id])
+            menu.addAction(self._actions.plain(spec.id))
             if spec.id == _AFTER_OPEN:
                 menu.addMenu(self.recent_menu)
 

@@ -32,12 +32,12 @@ _ICONS = {
 def action_candidates(actions: Actions) -> Iterator[Candidate]:
     """The enabled actions in the order of the menus."""
     for spec in actions.specs():
-        if spec.in_palette and actions[spec.id].isEnabled():
+        if spec.in_palette and actions.plain(spec.id).isEnabled():
             yield Candidate(fold(spec.plain_title()), partial(_action_target, actions, spec.id))
 
 
 def _action_target(actions: Actions, id: str) -> Target:
-    spec, action = actions.spec(id), actions[id]
+    spec, action = actions.spec(id), actions.plain(id)
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return Target(spec.plain_title(), "", spec.icon or "jump", keys, action.trigger)
 

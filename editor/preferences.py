@@ -7,15 +7,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from editor.settings import LANGUAGES, THEMES, SettingsStore
-from editor.theme import Preference, Theme
+from editor.theme import Theme
+from editor.theme_choice import apply_theme
 from editor.widgets.plain import PlainLabel
-
-
-def apply_theme(theme: Theme, wanted: str) -> None:
-    """Put a theme of the settings in force."""
-    contrast = wanted == "high_contrast"
-    theme.set_preference(Preference.SYSTEM if contrast else Preference(wanted))
-    theme.set_high_contrast(True if contrast else None)
 
 
 class PreferencesPage(QWidget):

@@ -7,12 +7,14 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import shiboken6
 from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 _PROGRESS_EVERY_S = 0.05
 _WORKERS = 2
@@ -109,12 +111,17 @@ class Tasks(QObject):
         number = next(self._numbers)
         token = Token(lambda at, of: self._progressed.emit(number, at, of))
         self._jobs[number] = _Job(key, token, done, failed, progress, owner)
-        if self._executor is None:
-            self._executor = ThreadPoolExecutor(_WORKERS, thread_name_prefix="loremask")
-        self._executor.submit(self._work, number, work, token)
+        self._pool().submit(self._work, number, work, token)
         if len(self._jobs) == 1:
             self.busy_changed.emit(True)
         return number
+
+    def _pool(self) -> ThreadPoolExecutor:
+        if self._executor is None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._executor = ThreadPoolExecutor(_WORKERS, thread_name_prefix="loremask")
+        return self._executor
 
     def cancel(self, number: int) -> None:
         """Stop a work; neither `done` nor `failed` is called."""

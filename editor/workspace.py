@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -127,3 +127,20 @@ class WorkspaceSpec:
     def words(self) -> str:
         """The translated title."""
         return QCoreApplication.translate("Workspaces", self.title)
+
+
+def room_actions(specs: Sequence[WorkspaceSpec]) -> tuple[ActionSpec, ...]:
+    """An action per workspace: Ctrl+1 and on, in the order of the rail."""
+    return tuple(
+        ActionSpec(
+            f"go.room.{spec.id}",
+            spec.title,
+            menu="go",
+            group=3,
+            keys=(f"Ctrl+{number}",),
+            icon=spec.icon,
+            needs=frozenset({f"room.{spec.id}"}),
+            context="Workspaces",
+        )
+        for number, spec in enumerate(specs, start=1)
+    )

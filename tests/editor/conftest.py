@@ -94,7 +94,8 @@ def make_window(qtbot: QtBot, theme: Theme, settings: SettingsStore) -> Iterator
     made: list[MainWindow] = []
 
     def make(*specs: WorkspaceSpec, language: str = "en") -> MainWindow:
-        window = MainWindow(theme, settings, specs or (plain_spec(),), language)
+        window = MainWindow(theme, settings, language)
+        window.build(specs or (plain_spec(),))
         made.append(window)
         window.show()
         window.activateWindow()

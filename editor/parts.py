@@ -1,0 +1,145 @@
+"""The parts of the main window: made, laid out, connected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from editor.action_specs import FRAME_ACTIONS
+from editor.actions import Actions
+from editor.command_palette import Candidate, CommandPalette
+from editor.frame_actions import FrameActions
+from editor.frame_state import FrameState
+from editor.issues import IssuesDock
+from editor.issues.place import DockPlace
+from editor.menus import Menus
+from editor.notice_bar import NoticeBar
+from editor.palette_sources import RecordCandidates, action_candidates
+from editor.preferences import PreferencesPage
+from editor.rail import Rail
+from editor.rooms import Rooms
+from editor.status_bar import StatusBar
+from editor.top_bar import TopBar
+from editor.welcome import WelcomePage
+from editor.widgets.splitter import Splitter
+from editor.workspace import Shell, WorkspaceSpec, room_actions
+from editor.world_flow import WorldFlow
+
+if TYPE_CHECKING:
+    from editor.main_window import MainWindow
+
+
+class Parts:
+    """All of them. What they do together is said in `connect`."""
+
+    def __init__(self, window: MainWindow, specs: Sequence[WorkspaceSpec]) -> None:
+        theme, settings, language = window.theme, window.settings, window.language
+        self._window = window
+        self.shell = Shell(window)
+        self.actions = self._make_actions(specs)
+        self.top, self.rail, self.rooms = TopBar(theme), Rail(theme), Rooms(specs)
+        self.dock = IssuesDock(theme, language)
+        self.notices, self.status = NoticeBar(theme), StatusBar(theme)
+        self.welcome = WelcomePage(theme, settings)
+        self.preferences = PreferencesPage(theme, settings)
+        self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
+        self.menus = Menus(self.top.menus, self.actions, self._recent)
+        self._records = RecordCandidates(window.jump)
+        self.palette = CommandPalette(theme, self.top.field, self._candidates, window)
+        self.split = Splitter(theme, Qt.Orientation.Vertical)
+        self._fill()
+        self._lay_out()
+        self.place = DockPlace(theme, self.split, self.dock, settings)
+
+    def connect(self) -> None:
+        """Who listens to whom."""
+        window = self._window
+        self.frame_actions, self.state = FrameActions(window), FrameState(window)
+        self.rail.chosen.connect(window.show_room)
+        self._connect_dock()
+        self._connect_worlds()
+        self._connect_shell()
+        self.notices.details_requested.connect(self.frame_actions.show_details)
+        self.palette.closed.connect(window.leave_palette)
+
+    def _make_actions(self, specs: Sequence[WorkspaceSpec]) -> Actions:
+        actions = Actions(self._window.theme, self._window)
+        actions.add((*FRAME_ACTIONS, *room_actions(specs)))
+        for spec in specs:
+            actions.add(spec.actions)
+        self._window.addActions(actions.all())
+        return actions
+
+    def _recent(self) -> Sequence[str]:
+        return self._window.settings.values.recent
+
+    def _candidates(self) -> Iterable[Candidate]:
+        edited = frozenset(chain.from_iterable(s.edits for s in self.rooms.specs.values()))
+        records = self._records.of(self._window.document, edited)
+        return chain(action_candidates(self.actions), records)
+
+    def _fill(self) -> None:
+        rows = [*map(self._rail_row, self.rooms.specs.values())]
+        keys = self.actions.plain("edit.settings").shortcut().toString()
+        words = self._window.tr("Settings")
+        self.rail.set_items([*rows, ("settings", "settings", words, keys)])
+        self.rooms.add_page("welcome", self.welcome)
+        self.rooms.add_page("settings", self.preferences)
+
+    def _rail_row(self, spec: WorkspaceSpec) -> tuple[str, str, str, str]:
+        keys = self.actions.plain(f"go.room.{spec.id}").shortcut().toString()
+        return spec.id, spec.icon, spec.words(), keys
+
+    def _lay_out(self) -> None:
+        self.split.add(self.rooms, stretch=True)
+        self.split.add(self.dock)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.rail)
+        middle.addWidget(self.split, 1)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(middle, 1)
+        column.addWidget(self.notices)
+        column.addWidget(self.status)
+        self._window.setMenuWidget(self.top)
+        self._window.setCentralWidget(body)
+
+    def _connect_dock(self) -> None:
+        window = self._window
+        self.rooms.shown.connect(window.on_room_shown)
+        self.rooms.status_changed.connect(self.status.room.setText)
+        self.rooms.scope_changed.connect(window.show_scope)
+        self.dock.scope_chosen.connect(window.show_scope)
+        self.dock.jump_requested.connect(window.jump_to_issue)
+        self.dock.fix_requested.connect(self.frame_actions.fix)
+        self.dock.close_requested.connect(self.actions.plain("view.issues").trigger)
+        self.status.issues_requested.connect(window.show_severity)
+
+    def _connect_worlds(self) -> None:
+        flow, window = self.flow, self._window
+        self.menus.recent_chosen.connect(window.open_recent)
+        self.welcome.world_requested.connect(window.open_recent)
+        self.welcome.sample_requested.connect(flow.open_sample)
+        self.welcome.new_requested.connect(flow.new_world)
+        self.welcome.open_requested.connect(flow.choose_folder)
+        self.status.cancelled.connect(flow.cancel)
+        flow.opened.connect(window.show_document)
+        flow.progress.connect(self.status.show_progress)
+        flow.ended.connect(self.status.hide_progress)
+        flow.failed.connect(window.show_error)
+        flow.said.connect(self.status.show_message)
+
+    def _connect_shell(self) -> None:
+        shell, window = self.shell, self._window
+        shell.jump_requested.connect(window.jump)
+        shell.ask_requested.connect(window.ask)
+        shell.open_save_requested.connect(window.open_save)
+        shell.status_message.connect(self.status.show_message)
+        shell.notice.connect(self.notices.show_notice)
