@@ -38,7 +38,8 @@ from editor.theme.painter import (
 )
 
 Index = QModelIndex | QPersistentModelIndex
-_State = QStyle.StateFlag
+_SELECTED = QStyle.StateFlag.State_Selected.value
+_HAS_FOCUS = QStyle.StateFlag.State_HasFocus.value
 GATES = {
     AudienceKind.PUBLIC: ("public", "visibility.public.ink"),
     AudienceKind.NPC: ("npc", "visibility.npc.ink"),
@@ -69,7 +70,8 @@ class CellDelegate(QStyledItemDelegate):
         if not isinstance(model, RecordTableModel):
             return
         look, rect = self._theme.look, QRectF(option.rect)
-        selected = bool(option.state & _State.State_Selected)
+        state = option.state.value
+        selected = bool(state & _SELECTED)
         # Qt calls a view without the focus inactive; a selection stays lit beside the form.
         active = option.widget.isActiveWindow()
         self._paint_ground(painter, rect, index, selected=selected, active=active)
@@ -77,8 +79,7 @@ class CellDelegate(QStyledItemDelegate):
         box = rect.adjusted(PAD, 0, -PAD, -1)
         lit = selected and active
         _PAINTERS[column.kind](self, painter, box, cell, look, lit)
-        focused = option.state & _State.State_HasFocus and active
-        if focused:
+        if state & _HAS_FOCUS and active:
             draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
 
     def _paint_ground(

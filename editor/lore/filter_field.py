@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from core.query import parse_filter
 from editor.lore.filter_completion import FilterCompletions
 from editor.theme import Theme
-from editor.widgets import ChipButton, set_state
+from editor.widgets import ChipButton, icon_button, set_state
 
 PAUSE_MS = 120
 
@@ -47,11 +47,13 @@ class FilterField(QFrame):
     """`filter_changed(str)`: the whole filter, after a pause in typing or at once by chips.
 
     A keyed term (`tag:mina`) becomes a chip with the space or Enter behind it; free words
-    stay text. `left()`: Enter, Down or Escape want the table.
+    stay text. `left()`: Enter, Down or Escape want the table. `again_requested()`: the
+    button that is shown while the rows no longer are what filter and sort would give.
     """
 
     filter_changed = Signal(str)
     left = Signal()
+    again_requested = Signal()
 
     def __init__(
         self, theme: Theme, completions: FilterCompletions, parent: QWidget | None = None
@@ -63,6 +65,8 @@ class FilterField(QFrame):
         self._sent = ""
         self._line = _Line(self)
         self._icon = QLabel(self)
+        self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
+        self._again.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._offers = QStringListModel(self)
         self._completer = self._make_completer()
@@ -84,6 +88,10 @@ class FilterField(QFrame):
     def set_placeholder(self, text: str) -> None:
         """What an empty line says."""
         self._line.setPlaceholderText(text)
+
+    def show_stale(self, stale: bool) -> None:
+        """Offer to filter and sort again, because edits have changed what would be shown."""
+        self._again.setVisible(stale)
 
     def send_now(self) -> None:
         """Report without waiting; what was already reported is not sent again."""
@@ -121,7 +129,8 @@ class FilterField(QFrame):
         self._box.setSpacing(5)
         self._box.addWidget(self._icon)
         self._box.addWidget(self._line, 1)
-        self._line.setMinimumWidth(80)
+        self._box.addWidget(self._again)
+        self._line.setMinimumWidth(60)
         self._on_theme()
 
     def _connect(self) -> None:
@@ -131,6 +140,7 @@ class FilterField(QFrame):
         self._line.finished.connect(self._on_finished)
         self._line.escaped.connect(self._on_escaped)
         self._pause.timeout.connect(self.send_now)
+        self._again.clicked.connect(self.again_requested)
         self._theme.changed.connect(self._on_theme)
 
     def _make_completer(self) -> QCompleter:

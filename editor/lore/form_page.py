@@ -48,6 +48,7 @@ class FormPage(QScrollArea):
         self._boxes: dict[str, FieldBox] = {}
         self._complaints: dict[str, Complaint] = {}
         self._problems: dict[str, str] = {}
+        self._editable = True
         self._build(tags)
 
     def _build(self, tags: Callable[[], Iterable[str]]) -> None:
@@ -140,6 +141,9 @@ class FormPage(QScrollArea):
 
     def set_editable(self, editable: bool) -> None:
         """Whether the fields can be changed."""
+        if editable == self._editable:
+            return
+        self._editable = editable
         for editor in self._editors.values():
             editor.widget.setEnabled(editable)
 

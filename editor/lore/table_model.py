@@ -28,6 +28,10 @@ from editor.widgets import plain_tooltip
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
+_READABLE = (
+    Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+)
+_EDITABLE = _READABLE | Qt.ItemFlag.ItemIsEditable
 _ONE_BY_ONE = 50
 """More new rows than this are shown by selecting anew."""
 
@@ -282,18 +286,16 @@ class RecordTableModel(QAbstractTableModel):
         return edit is not None and self._document.push(edit)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        if index.isValid() and self._may_edit(index):
-            flags |= Qt.ItemFlag.ItemIsEditable
-        return flags
-
-    def _may_edit(self, index: Index) -> bool:
-        record = self.record(index.row())
-        return (
-            self._columns[index.column()].editable
-            and hasattr(record.data, self._columns[index.column()].name)
-            and self._world.file(record.file).read_only is None
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        column = self._columns[index.column()]
+        if not column.editable:
+            return _READABLE
+        record = self._world.record(self._handles[index.row()])
+        may_edit = (
+            hasattr(record.data, column.name) and self._world.file(record.file).read_only is None
         )
+        return _EDITABLE if may_edit else _READABLE
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole

@@ -53,8 +53,10 @@ class TextArea(PlainTextEdit):
 
     def _fit(self) -> None:
         least, most = self._lines
-        lines = max(least, min(most, self._line_count()))
-        frame = 2 * (self.document().documentMargin() + 4)
+        count, margin = self._line_count(), self.document().documentMargin()
+        lines = max(least, min(most, count))
+        # A text that scrolls has no lower margin in sight: whole lines show.
+        frame = margin + 7 if count > most else 2 * margin + 8
         height = round(lines * self.fontMetrics().lineSpacing() + frame)
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from core.model.kinds import Kind
 from editor.actions import Actions
-from editor.lore.columns import KINDS, Column, kind_words, new_words
+from editor.lore.columns import KIND_ICONS, KINDS, Column, kind_words, new_words
 from editor.lore.filter_completion import FilterCompletions
 from editor.lore.filter_field import FilterField
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline
 from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
+
+_NARROW = 700
 
 
 class Toolbar(QWidget):
@@ -34,11 +36,10 @@ class Toolbar(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._shown_kind = theme, Kind.ENTRY
         self.filter = FilterField(theme, completions)
         self._kind = self._make_kind_button()
         self._count = PlainLabel(theme, "", colour="text_muted", tabular=True)
-        self._again = icon_button(theme, "refresh", self.tr("Filter and sort again"), framed=True)
         self._columns = icon_button(theme, "columns", self.tr("Columns"), framed=True)
         self._columns_menu = QMenu(self._columns)
         self._new = push_button(theme, "", "plus", primary=True)
@@ -86,10 +87,6 @@ class Toolbar(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        policy = self._again.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._again.setSizePolicy(policy)
-        self._again.hide()
         self._columns.clicked.connect(self.open_columns)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -98,7 +95,6 @@ class Toolbar(QWidget):
         line.setSpacing(8)
         line.addWidget(self._kind)
         line.addWidget(self.filter, 1)
-        line.addWidget(self._again)
         line.addWidget(self._count)
         for button in (self._undo, self._redo, self._columns, self._new):
             line.addWidget(button)
@@ -107,7 +103,7 @@ class Toolbar(QWidget):
     def _connect(self) -> None:
         self._kinds.triggered.connect(self._on_kind)
         self._columns_menu.triggered.connect(self._on_column)
-        self._again.clicked.connect(self.again_requested)
+        self.filter.again_requested.connect(self.again_requested)
         self._new.clicked.connect(self.new_requested)
         self._theme.changed.connect(self.update)
 
@@ -123,9 +119,11 @@ class Toolbar(QWidget):
             action.setChecked(of is kind)
             words = self.tr("{kind} ({count})")
             action.setText(words.format(kind=kind_words(of), count=counts.get(of, 0)))
-        words = kind_words(kind)
-        self._kind.setText(words)
-        self._kind.setAccessibleName(self.tr("Kind: {kind}").format(kind=words))
+        words = self.tr("Kind: {kind}").format(kind=kind_words(kind))
+        self._shown_kind = kind
+        self._kind.setAccessibleName(words)
+        self._kind.setToolTip(plain_tooltip(words))
+        self._show_kind_words()
         self._new.setText(new_words(kind))
         self._new.setAccessibleName(new_words(kind))
         self._new.setToolTip(
@@ -137,13 +135,28 @@ class Toolbar(QWidget):
             else self.tr("Add text, file:, is:error …")
         )
 
+    def _show_kind_words(self) -> None:
+        """The kind's name, or its icon where there is no room."""
+        narrow = self.width() < self._theme.look.stretched(_NARROW)
+        style = Qt.ToolButtonStyle
+        icon, size = (KIND_ICONS[self._shown_kind], 16) if narrow else ("chevron_down", 12)
+        self._theme.set_icon(self._kind, icon, size=size)
+        self._kind.setIconSize(QSize(size, size))
+        self._kind.setText(kind_words(self._shown_kind))
+        beside = style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+        self._kind.setToolButtonStyle(beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_kind_words()
+
     def show_count(self, shown: int, total: int) -> None:
         """How many rows there are, of how many records."""
         self._count.setText(self.tr("{shown} of {total}").format(shown=shown, total=total))
 
     def show_stale(self, stale: bool) -> None:
         """Whether edits have made the rows differ from filter and sort."""
-        self._again.setVisible(stale)
+        self.filter.show_stale(stale)
 
     def show_columns(self, columns: tuple[Column, ...], hidden: set[str]) -> None:
         """The columns that can be taken away."""

@@ -49,7 +49,7 @@ class LoreWorkspace(Workspace):
         self._added: list[int] = []
         self._told: tuple[int, ...] = ()
         self._own_sizes = False
-        self._to_warm = list(self._world.handles(Kind.ENTRY))
+        self._to_warm, self._warmed = self._world.handles(Kind.ENTRY), 0
         self._warmer = QTimer(self, interval=0)
         self._warmer.timeout.connect(self._warm)
         self._lay_out()
@@ -380,7 +380,8 @@ class LoreWorkspace(Workspace):
 
     def _warm(self) -> None:
         """Fold a few texts ahead of the first filter, while nothing else is to be done."""
-        part, self._to_warm = self._to_warm[:_WARMED], self._to_warm[_WARMED:]
+        part = self._to_warm[self._warmed : self._warmed + _WARMED]
+        self._warmed += len(part)
         self.model.catalogue.warm(part)
-        if not self._to_warm:
+        if not part:
             self._warmer.stop()
