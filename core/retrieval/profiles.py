@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 from core.errors import UnknownId
@@ -28,6 +29,16 @@ class Profiles:
         self._lexicon: Lexicon | None = None
         self._stems: StemIndex | None = None
         self._token_stems: TokenStems | None = None
+        self._making = threading.Lock()
+
+    def prepare(self, profile: str) -> None:
+        """Make what a profile's questions need, unless it is there.
+
+        It reads a copy of the rows; edits made meanwhile are caught up with at the question.
+        """
+        if profile == "natural":
+            with self._making:
+                self._stem_index(self._known_language())
 
     def inquire(self, query: str, state: GameState, mask: Mask) -> Inquiry:
         """The question as the state's profile understands it. Raises UnknownId."""
@@ -68,14 +79,16 @@ class Profiles:
 
     def _natural(self, query: str, state: GameState, mask: Mask) -> Inquiry:
         from core.retrieval import natural
+
+        stems, token_stems = self._stem_index(self._known_language())
+        stems.catch_up()
+        position = self._world.position
+        return natural.inquire(self._index, stems, token_stems, position, query, state.place, mask)
+
+    def _stem_index(self, language: Language) -> tuple[StemIndex, TokenStems]:
         from core.retrieval.stemindex import StemIndex, TokenStems
 
-        language = self._known_language()
         if self._stems is None or self._token_stems is None:
-            self._stems = StemIndex(self._index, language)
             self._token_stems = TokenStems(language)
-        self._stems.catch_up()
-        position = self._world.position
-        return natural.inquire(
-            self._index, self._stems, self._token_stems, position, query, state.place, mask
-        )
+            self._stems = StemIndex(self._index, language)
+        return self._stems, self._token_stems

@@ -105,8 +105,9 @@ class StemIndex:
         self._index = index
         self._language: Language = language
         self._postings: dict[str, StemPosting] = {}
-        self._rows: list[Row] = list(index.rows)
+        # The log first: what an edit on another thread touches between the two is read twice.
         self._read = len(index.log)
+        self._rows: list[Row] = list(index.rows)
         self._fill(TokenStems(language))
 
     def _fill(self, stems: TokenStems) -> None:

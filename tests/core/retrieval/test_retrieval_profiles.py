@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
 from core.retrieval import Hit, Retriever, Signal, lexicon, lit_by, size
+from core.retrieval.stemindex import StemIndex, TokenStems
 from core.text.fold import fold, tokens
 from core.text.languages import Language
 from core.text.stems import stem
@@ -130,6 +133,29 @@ def test_a_word_and_its_stem_begin_alike(language: Language) -> None:
     for word in words:
         root = stem(word, language)
         assert len(word) < 2 or lexicon.bucket(root) == lexicon.bucket(word), (word, root)
+
+
+def test_other_questions_do_not_wait_while_natural_is_made(
+    retriever: Retriever, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end, begun = threading.Event(), threading.Event()
+    fill = StemIndex._fill
+
+    def slow_fill(self: StemIndex, stems: TokenStems) -> None:
+        begun.set()
+        assert may_end.wait(20)
+        fill(self, stems)
+
+    monkeypatch.setattr(StemIndex, "_fill", slow_fill)
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(retriever.retrieve, "los dragones", NATURAL)
+        assert begun.wait(20)
+        assert [h.id for h in retriever.retrieve("dragon", GameState())] == ["dragon"]
+        world = retriever._world
+        edit = build.set_value(world, world.find(Kind.ENTRY, "carro")[0], "text", "Un dragón.")
+        retriever.update(world.apply(edit).changes)
+        may_end.set()
+        assert [h.id for h in asked.result(20)] == ["dragon", "carro"]
 
 
 def test_an_unknown_profile_is_an_error(retriever: Retriever) -> None:
