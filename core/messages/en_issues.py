@@ -105,8 +105,6 @@ FIXES = {
     "fix:remove_public": "Remove public",
     "fix:remove_tag": "Remove one",
     "fix:rename_key": "Rename the key",
-    "fix:rename_section": "Rename the key",
-    "fix:replace_id": "Replace the id",
     "fix:replace_word": "Replace the word",
     "fix:same_spelling": "Spell it alike",
     "fix:split_tag": "Split the tag",

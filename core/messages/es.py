@@ -1,5 +1,11 @@
-"""One sentence per code. Parameters stand in braces."""
+"""Spanish sentences, one per code. Parameters stand in braces."""
 
 from __future__ import annotations
 
-MESSAGES: dict[str, str] = {}
+from core.messages.es_files import MESSAGES as FILES
+from core.messages.es_issues import MESSAGES as ISSUES
+from core.messages.es_memory import MESSAGES as MEMORY
+from core.messages.es_saves import MESSAGES as SAVES
+from core.messages.es_words import MESSAGES as WORDS
+
+MESSAGES: dict[str, str] = {**FILES, **ISSUES, **SAVES, **MEMORY, **WORDS}
