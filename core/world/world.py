@@ -119,10 +119,10 @@ class World:
 
     def _id_index(self, kind: Kind) -> Mapping[str, tuple[int, ...]]:
         if kind not in self._ids:
-            index: dict[str, tuple[int, ...]] = {}
+            index: dict[str, list[int]] = {}
             for record in self.records(kind):
-                index[record.id] = (*index.get(record.id, ()), record.handle)
-            self._ids[kind] = index
+                index.setdefault(record.id, []).append(record.handle)
+            self._ids[kind] = {id: tuple(handles) for id, handles in index.items()}
         return self._ids[kind]
 
     def declares(self, kind: Kind) -> bool:
