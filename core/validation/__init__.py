@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.validation.codes import CODES, SEVERITIES, Severity, severity_of
+from core.validation.fixes import fix_for, label_of
 from core.validation.issue import Issue, IssueChanges
 from core.validation.validator import Validator
 
@@ -13,5 +14,7 @@ __all__ = [
     "IssueChanges",
     "Severity",
     "Validator",
+    "fix_for",
+    "label_of",
     "severity_of",
 ]

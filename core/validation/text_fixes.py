@@ -1,0 +1,64 @@
+"""Splitting an entry whose text is too long into linked entries."""
+
+from __future__ import annotations
+
+import re
+
+from core.files.patch import set_field
+from core.model.kinds import Kind
+from core.model.records import MAX_TEXT, Entry
+from core.validation.issue import Issue
+from core.validation.key_fixes import record_of
+from core.world import build
+from core.world.edits import Edit, Insert, Replace
+from core.world.world import World
+
+_SENTENCE_END = re.compile(r"[.!?…]+[\"”»)]*\s+|\n+|;\s+")
+_WORD_END = re.compile(r"\s+")
+
+
+def split_text(world: World, issue: Issue) -> Edit | None:
+    """The first part stays; each further part is a new entry after it, alike in all else.
+
+    Cut at the last sentence that fits, or at the last word where none does.
+    """
+    record = record_of(world, issue)
+    if not isinstance(record.data, Entry):
+        return None
+    first, *rest = parts(record.data.text)
+    if not rest:
+        return None
+    vocabulary = world.file(record.file).style.vocabulary
+    taken = set(world.ids(Kind.ENTRY))
+    section = world.file(record.file).section(Kind.ENTRY)
+    slots = section.slots if section is not None else []
+    at = next((i for i, slot in enumerate(slots) if slot.handle == record.handle), len(slots))
+    ops: list[Replace | Insert] = [
+        Replace(record.handle, set_field(record.raw, Kind.ENTRY, "text", first, vocabulary))
+    ]
+    for offset, text in enumerate(rest, 1):
+        raw = set_field(record.raw, Kind.ENTRY, "text", text, vocabulary)
+        id = build.free_id(record.id or "parte", taken | {record.id})
+        taken.add(id)
+        raw = set_field(raw, Kind.ENTRY, "id", id, vocabulary)
+        ops.append(Insert(record.file, Kind.ENTRY, at + offset, raw))
+    return Edit(tuple(ops))
+
+
+def parts(text: str, limit: int = MAX_TEXT) -> list[str]:
+    """The text in parts of at most `limit` code points, white space between them dropped."""
+    found: list[str] = []
+    rest = text.strip()
+    while len(rest) > limit:
+        cut = _cut(rest, limit)
+        found.append(rest[:cut].rstrip())
+        rest = rest[cut:].lstrip()
+    return [*found, rest] if rest else found
+
+
+def _cut(text: str, limit: int) -> int:
+    for pattern in (_SENTENCE_END, _WORD_END):
+        ends = [m.end() for m in pattern.finditer(text) if len(text[: m.end()].rstrip()) <= limit]
+        if ends:
+            return ends[-1]
+    return limit
