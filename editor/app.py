@@ -29,28 +29,35 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     return app
 
 
-def make_window(app: QApplication) -> MainWindow:
+def empty_window(app: QApplication) -> MainWindow:
     """The main window with the user's settings, not yet shown and still without its parts."""
     from editor.main_window import MainWindow
     from editor.settings import SettingsStore, default_settings_path
-    from editor.theme import Theme
-    from editor.theme_choice import apply_theme
-    from editor.translation import install_translation, ui_language
+    from editor.translation import ui_language
 
     settings = SettingsStore(default_settings_path(), app)
-    language = ui_language(settings.values.language)
-    install_translation(app, language)
-    theme = Theme(parent=app)
-    apply_theme(theme, settings.values.theme)
-    theme.apply(app)
-    return MainWindow(theme, settings, language)
+    return MainWindow(settings, ui_language(settings.values.language))
 
 
-def build_window(window: MainWindow) -> None:
-    """Give the window its parts and the workspaces that exist."""
+def build_window(app: QApplication, window: MainWindow) -> None:
+    """Give the window its theme, its language, its parts and the workspaces that exist."""
+    from editor.theme import Theme
+    from editor.theme_choice import apply_theme
+    from editor.translation import install_translation
     from editor.workspaces import find_workspaces
 
-    window.build(find_workspaces())
+    install_translation(app, window.language)
+    theme = Theme(parent=app)
+    apply_theme(theme, window.settings.values.theme)
+    theme.apply(app)
+    window.build(theme, find_workspaces())
+
+
+def make_window(app: QApplication) -> MainWindow:
+    """The main window with all its parts, not yet shown."""
+    window = empty_window(app)
+    build_window(app, window)
+    return window
 
 
 def open_first(window: MainWindow, arguments: Sequence[str]) -> None:
@@ -86,10 +93,10 @@ def run(arguments: Sequence[str] = ()) -> int:
     app = make_application(arguments)
     reporter = CrashReporter(state_folder(), app)
     reporter.install()
-    window = make_window(app)
+    window = empty_window(app)
 
     def after_first_paint() -> None:
-        build_window(window)
+        build_window(app, window)
         connect_crashes(reporter, window)
         open_first(window, arguments)
 

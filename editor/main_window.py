@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from editor.first_paint import FirstPaint
 from editor.session import MINIMUM_SIZE, keep_geometry, restore_geometry
 from editor.settings import SettingsStore
-from editor.theme import Theme
 
 if TYPE_CHECKING:
     from core.errors import LoremaskError
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from editor.rooms import Rooms
     from editor.status_bar import StatusBar
     from editor.tasks import Tasks
+    from editor.theme import Theme
     from editor.top_bar import TopBar
     from editor.welcome import WelcomePage
     from editor.workspace import Shell, WorkspaceSpec
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """One window with one world."""
 
+    theme: Theme
     tasks: Tasks
     shell: Shell
     actions_by_id: Actions
@@ -59,22 +60,22 @@ class MainWindow(QMainWindow):
     frame_actions: FrameActions
     _state: FrameState
 
-    def __init__(self, theme: Theme, settings: SettingsStore, language: str = "en") -> None:
+    def __init__(self, settings: SettingsStore, language: str = "en") -> None:
         super().__init__()
-        self.theme, self.settings, self.language = theme, settings, language
+        self.settings, self.language = settings, language
         self._built = False
         self._focus_before: QWidget | None = None
         self.setWindowTitle("Loremask")
         self.setMinimumSize(*MINIMUM_SIZE)
-        self.setCentralWidget(FirstPaint(theme))
+        self.setCentralWidget(FirstPaint(settings.values.theme))
         restore_geometry(self, settings)
 
-    def build(self, specs: Sequence[WorkspaceSpec]) -> None:
+    def build(self, theme: Theme, specs: Sequence[WorkspaceSpec]) -> None:
         """Make the parts. `specs` are the workspaces there are."""
         from editor.parts import Parts
         from editor.tasks import Tasks
 
-        self.tasks = Tasks(self)
+        self.theme, self.tasks = theme, Tasks(self)
         parts = Parts(self, specs)
         self.shell, self.actions_by_id = parts.shell, parts.actions
         self.top, self.rail, self.rooms = parts.top, parts.rail, parts.rooms
@@ -94,6 +95,12 @@ class MainWindow(QMainWindow):
         return self.flow.document
 
     # what others ask of the window
+
+    def on_opened(self, document: Document | None) -> None:
+        """Another world is open, or the user closed the one that was."""
+        if document is None:
+            self.settings.update(last_world="")
+        self.show_document(document)
 
     def show_document(self, document: Document | None) -> None:
         """Show a world, or the welcome page."""
@@ -251,8 +258,6 @@ class MainWindow(QMainWindow):
 
     def _end(self) -> None:
         self.place.keep()
-        path = "" if self.document is None else str(self.document.path)
-        self.settings.update(last_world=path)
         self.rooms.close_all()
         if self.document is not None:
             self.document.close()

@@ -130,7 +130,7 @@ class Parts:
         self.welcome.new_requested.connect(flow.new_world)
         self.welcome.open_requested.connect(flow.choose_folder)
         self.status.cancelled.connect(flow.cancel)
-        flow.opened.connect(window.show_document)
+        flow.opened.connect(window.on_opened)
         flow.progress.connect(self.status.show_progress)
         flow.ended.connect(self.status.hide_progress)
         flow.failed.connect(window.show_error)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -16,9 +15,17 @@ from editor.theme.fonts import base_font
 from editor.theme.icons import IconCache
 from editor.theme.look import Look
 from editor.theme.palette import build_qpalette
+from editor.theme.scheme import (
+    Preference,
+    choose_scheme,
+    system_is_dark,
+    system_wants_contrast,
+)
 from editor.theme.style import LoremaskStyle
 from editor.theme.stylesheet import build_stylesheet
-from editor.theme.tokens import Scheme, Tokens, load_tokens
+from editor.theme.tokens import Tokens, load_tokens
+
+__all__ = ["Preference", "Theme", "choose_scheme"]
 
 _EFFECTS = (
     Qt.UIEffect.UI_AnimateMenu,
@@ -28,22 +35,6 @@ _EFFECTS = (
     Qt.UIEffect.UI_FadeTooltip,
     Qt.UIEffect.UI_AnimateToolBox,
 )
-
-
-class Preference(StrEnum):
-    """What the user asked for."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-
-
-def choose_scheme(preference: Preference, *, system_dark: bool, high_contrast: bool) -> Scheme:
-    """The palette for a preference and what the system says."""
-    dark = system_dark if preference is Preference.SYSTEM else preference is Preference.DARK
-    if high_contrast:
-        return Scheme.HIGH_CONTRAST_DARK if dark else Scheme.HIGH_CONTRAST_LIGHT
-    return Scheme.DARK if dark else Scheme.LIGHT
 
 
 class Theme(QObject):
@@ -124,21 +115,12 @@ class Theme(QObject):
     def _on_system_change(self, *_: object) -> None:
         self._refresh()
 
-    def _system_dark(self) -> bool:
-        return QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-
-    def _system_contrast(self) -> bool:
-        hints = QApplication.styleHints()
-        if not hasattr(hints, "accessibility"):
-            return False
-        return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
-
     def _make_look(self) -> Look:
         contrast = self._forced_contrast
         scheme = choose_scheme(
             self._preference,
-            system_dark=self._system_dark(),
-            high_contrast=self._system_contrast() if contrast is None else contrast,
+            system_dark=system_is_dark(),
+            high_contrast=system_wants_contrast() if contrast is None else contrast,
         )
         return Look(self._tokens, scheme, self._font, self._icons)
 

@@ -28,11 +28,11 @@ def go_on():
     app.quit()
 """
 _OURS = """
-from editor.app import build_window, make_application, make_window
+from editor.app import build_window, empty_window, make_application
 app = make_application([])
-window = make_window(app)
+window = empty_window(app)
 def go_on():
-    build_window(window)
+    build_window(app, window)
     QTimer.singleShot(0, app.quit)
 """
 _PAINTED = """

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from frame_helpers import MakeWindow, open_world
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,6 @@ from editor.theme import Preference, Theme
 from editor.workspace import WorkspaceSpec
 
 SAMPLE = Path(__file__).resolve().parents[2] / "data" / "lore"
-MakeWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture(autouse=True)
@@ -94,8 +94,8 @@ def make_window(qtbot: QtBot, theme: Theme, settings: SettingsStore) -> Iterator
     made: list[MainWindow] = []
 
     def make(*specs: WorkspaceSpec, language: str = "en") -> MainWindow:
-        window = MainWindow(theme, settings, language)
-        window.build(specs or (plain_spec(),))
+        window = MainWindow(settings, language)
+        window.build(theme, specs or (plain_spec(),))
         made.append(window)
         window.show()
         window.activateWindow()
@@ -117,11 +117,3 @@ def window(make_window: MakeWindow, world_folder: Path, qtbot: QtBot) -> MainWin
     window = make_window()
     open_world(window, world_folder, qtbot)
     return window
-
-
-def open_world(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
-    """Open a world as the user does, and wait for it."""
-    with qtbot.waitSignal(window.flow.opened, timeout=20_000):
-        window.flow.open(folder)
-    assert window.document is not None
-    window.document.finish_checks()

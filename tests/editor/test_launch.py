@@ -51,9 +51,9 @@ def test_a_command_runs_without_qt() -> None:
 
 def test_the_window_needs_no_heavy_library_to_be_shown() -> None:
     code = (
-        "import sys; from editor.app import build_window, make_application, make_window;"
+        "import sys; from editor.app import make_application, make_window;"
         "app = make_application([]); window = make_window(app); window.show();"
-        "app.processEvents(); build_window(window); app.processEvents(); window.close();"
+        "app.processEvents(); window.close();"
         "print(*[m for m in ('pydantic', 'numpy', 'core.world', 'core.retrieval') "
         "if m in sys.modules])"
     )

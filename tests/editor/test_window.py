@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import MakeWindow, open_world
+from frame_helpers import MakeWindow, open_world
 from plain_room import PlainRoom, plain_spec
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import MakeWindow
+from frame_helpers import MakeWindow
 from plain_room import PlainRoom
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -182,7 +182,7 @@ def test_entries_move_to_another_file_and_back(window: MainWindow) -> None:
 def test_with_one_file_there_is_nowhere_to_move(
     make_window: MakeWindow, world_folder: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    from conftest import open_world
+    from frame_helpers import open_world
 
     window = make_window()
     open_world(window, world_folder / "mina.json", qtbot)
