@@ -277,8 +277,8 @@ class FlagEditor(FieldEditor):
     """Yes or no."""
 
     def __init__(self, name: str, form: FieldForm, parent: QObject) -> None:
-        self._box = QCheckBox(form.words())
-        self._box.setAccessibleName(form.words())
+        self._box = QCheckBox(form.placeholder_words())
+        self._box.setAccessibleName(form.placeholder_words())
         super().__init__(name, self._box, parent)
         self._box.clicked.connect(self._on_clicked)
 

@@ -114,7 +114,11 @@ _FORMS: dict[str, FieldForm] = {
         QT_TRANSLATE_NOOP("LoreFields", "still known to saves"),
         QT_TRANSLATE_NOOP("LoreFields", "add id"),
     ),
-    "hidden": FieldForm("flag", QT_TRANSLATE_NOOP("LoreFields", "Hidden: its name is not public")),
+    "hidden": FieldForm(
+        "flag",
+        QT_TRANSLATE_NOOP("LoreFields", "Hidden"),
+        placeholder=QT_TRANSLATE_NOOP("LoreFields", "Its name is not public"),
+    ),
     "requires": FieldForm(
         "chips",
         QT_TRANSLATE_NOOP("LoreFields", "Requires"),
@@ -141,9 +145,16 @@ _ALIASES_OF_TAG = FieldForm(
     QT_TRANSLATE_NOOP("LoreFields", "other words for the tag"),
     _ADD_WORD,
 )
+_PLAYER_SHEET = FieldForm(
+    "text",
+    QT_TRANSLATE_NOOP("LoreFields", "Full sheet"),
+    QT_TRANSLATE_NOOP("LoreFields", "its secrets too; no NPC is given it"),
+    lines=_SHEET_LINES,
+)
 _OWN = {
     (Kind.PLOT, "text"): _PLOT_TEXT,
     (Kind.TAG_ALIAS, "aliases"): _ALIASES_OF_TAG,
+    (Kind.PLAYER, "full_sheet"): _PLAYER_SHEET,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from core.errors import BadEdit
 from core.messages import render
@@ -155,6 +155,7 @@ class RecordForm(QWidget):
         note = self.tr("Its types are wrong, so only its JSON can be edited.") if broken else ""
         editable = self._world.file(record.file).read_only is None
         self._raw.show_record(record, note, editable=editable)
+        self._show_raw_issues()
         self._stack.setCurrentWidget(self._raw)
 
     def _show_fields(self, records: Sequence[Record], but: str) -> None:
@@ -213,9 +214,16 @@ class RecordForm(QWidget):
 
     # issues
 
+    def _show_raw_issues(self) -> None:
+        found = self._document.issues_of(self._handles[0])
+        text = "\n".join(str(issue.message(self._language)) for issue in found[:3])
+        self._raw.show_issue(found[0].severity if found else None, text)
+
     def _show_issues(self) -> None:
-        page = self._page
+        page = self.page()
         if page is None:
+            if self._stack.currentWidget() is self._raw and len(self._handles) == 1:
+                self._show_raw_issues()
             return
         issues: Sequence[Any] = ()
         if len(self._handles) == 1:
@@ -362,6 +370,13 @@ class RecordForm(QWidget):
                 self._raw.area().setFocus()
                 return True
         return self._page is not None and self._page.focus_field(name)
+
+    def begin(self) -> None:
+        """The cursor into the first field, its text selected, so that typing replaces it."""
+        self.focus_field()
+        focus = self.window().focusWidget()
+        if isinstance(focus, QLineEdit):
+            focus.selectAll()
 
     def has_focus(self) -> bool:
         """Whether the focus is inside."""

@@ -80,9 +80,7 @@ class FormPage(QScrollArea):
         editor = make_editor(self._theme, self._world, name, form, self, tags)
         if form.widget in ("quest", "number"):
             editor.widget.setFixedHeight(self._theme.look.size("control.height"))
-        title = "" if form.widget == "flag" else form.words()
-        box = FieldBox(self._theme, title, editor.widget, note=form.note_words())
-        box.label.setVisible(bool(title))
+        box = FieldBox(self._theme, form.words(), editor.widget, note=form.note_words())
         box.setProperty("fieldName", name)
         box.fix_requested.connect(self._on_fix)
         editor.edited.connect(self.edited)

@@ -35,16 +35,17 @@ class _Area(QPlainTextEdit):
         return self.text() != self.applied
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and is_undo_key(event):
-            if self.is_draft():
-                return super().event(event)
-            event.ignore()
-            return False
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if _applies(event):
+                event.accept()
+                return True
+            if is_undo_key(event) and not self.is_draft():
+                event.ignore()
+                return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if _applies(event):
             self.apply_wanted.emit()
         elif is_undo_key(event) and not self.is_draft():
             event.ignore()
@@ -54,6 +55,11 @@ class _Area(QPlainTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.left.emit()
+
+
+def _applies(event: QKeyEvent) -> bool:
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    return enter and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 class RawEditor(QWidget):
@@ -87,8 +93,12 @@ class RawEditor(QWidget):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(9, 8, 9, 8)
+        self._note.setContentsMargins(3, 0, 3, 0)
         column.addWidget(self._note)
         column.addWidget(self._box, 1)
+        inside = self._box.layout()
+        if isinstance(inside, QVBoxLayout):
+            inside.setStretchFactor(self._area, 1)
         line = QHBoxLayout()
         line.addStretch(1)
         line.addWidget(self._revert)
@@ -124,6 +134,11 @@ class RawEditor(QWidget):
         cursor.setPosition(min(at, self._area.document().characterCount() - 1))
         self._area.setTextCursor(cursor)
         self._area.blockSignals(blocked)
+
+    def show_issue(self, severity: str | None, text: str) -> None:
+        """Say what is wrong with the record as it is; a draft's own error stays."""
+        if self._handle not in self._drafts:
+            self._box.set_message(severity, text)
 
     def show_error(self, error: LoremaskError, language: str) -> None:
         """Say why the text was not applied; it stays."""

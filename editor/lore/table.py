@@ -25,12 +25,13 @@ class RecordTable(QTableView):
 
     handles_selected(list): the selected records in row order, after each change of it.
     opened(): Enter, or a double click on what cannot be edited in place.
-    delete_requested(): the Delete key.
+    delete_requested(): the Delete key. columns_wanted(): the header's context menu.
     """
 
     handles_selected = Signal(list)
     opened = Signal()
     delete_requested = Signal()
+    columns_wanted = Signal()
 
     def __init__(
         self, theme: Theme, world: World, model: RecordTableModel, parent: QWidget | None = None
@@ -73,6 +74,8 @@ class RecordTable(QTableView):
         header.sectionClicked.connect(self._on_title)
         header.sectionResized.connect(self._on_resized)
         header.sectionMoved.connect(self._on_moved)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self.columns_wanted)
 
     # selection by handle
 
@@ -97,7 +100,7 @@ class RecordTable(QTableView):
         if not rows:
             return False
         self._wanted, self._wanted_current = list(handles), self._rows.handles[rows[0]]
-        self._restore(scroll=True)
+        self._restore()
         return True
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
@@ -112,7 +115,7 @@ class RecordTable(QTableView):
         if not self._quiet:
             self._wanted_current = self.current_handle()
 
-    def _restore(self, *, scroll: bool = False) -> None:
+    def _restore(self) -> None:
         """Find the wanted records' rows anew; those that are not shown stay wanted."""
         before = self._wanted
         rows = [row for row in map(self._rows.row_of, before) if row is not None]
@@ -123,11 +126,17 @@ class RecordTable(QTableView):
         if current is not None:
             column = self.currentIndex().column() if self.currentIndex().isValid() else 1
             model.setCurrentIndex(self._rows.index(current, max(column, 1)), _Flag.NoUpdate)
-            if scroll or rows:
-                self.scrollTo(self._rows.index(current, 0))
+            self._bring_into_view(current)
         self._quiet = False
         self.fit()
         self.handles_selected.emit(self.selected_handles())
+
+    def _bring_into_view(self, row: int) -> None:
+        """A row out of sight comes to the middle; one in sight stays where it is."""
+        index = self._rows.index(row, 0)
+        seen = self.viewport().rect().contains(self.visualRect(index).center())
+        if not seen:
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _current_row(self, rows: Sequence[int]) -> int | None:
         wanted = None

@@ -152,9 +152,6 @@ class RecordTableModel(QAbstractTableModel):
 
     def _on_changed(self, changes: Changes) -> None:
         self.catalogue.update(changes)
-        if changes.of(Kind.QUEST, Kind.NPC):
-            self._maker.forget()
-            self._cells.clear()
         mine = changes.of(self._kind)
         for change in mine:
             self._cells.pop(change.handle, None)
@@ -165,6 +162,15 @@ class RecordTableModel(QAbstractTableModel):
             self.count_changed.emit()
         self._tell(c.handle for c in mine)
         self._note_stale(c.handle for c in mine if c.old is not None and c.new is not None)
+        if changes.of(Kind.QUEST, Kind.NPC):
+            self._forget_order()
+
+    def _forget_order(self) -> None:
+        """Steps of quests and members of factions hang on records of other kinds."""
+        self._maker.forget()
+        if self._kind in (Kind.QUEST, Kind.FACTION):
+            self._cells.clear()
+            self._tell_all()
 
     def _on_issues(self, handles: frozenset[int] | None) -> None:
         if handles is None:

@@ -76,13 +76,17 @@ class _Group(QWidget):
         self.field.edited.connect(self._on_edited)
         self._remove = icon_button(theme, "close", self.tr("Remove this group"))
         self._remove.clicked.connect(self._on_remove)
-        label = PlainLabel(theme, self.tr("or all of"), role="small", colour="text_muted")
+        self._label = PlainLabel(theme, self.tr("or all of"), role="small", colour="text_muted")
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
-        line.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self._label, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addWidget(self.field, 1)
         line.addWidget(self._remove)
+
+    def set_alone(self, alone: bool) -> None:
+        """Whether nothing stands before it that would suffice."""
+        self._label.setText(self.tr("all of") if alone else self.tr("or all of"))
 
     def _on_edited(self) -> None:
         self.edited.emit()
@@ -130,8 +134,9 @@ class VisibilityEditor(QWidget):
             self._drop(self._groups[-1])
         while len(self._groups) < len(parts.groups):
             self._append()
-        for group, inner in zip(self._groups, parts.groups, strict=True):
+        for at, (group, inner) in enumerate(zip(self._groups, parts.groups, strict=True)):
             group.field.set_parts(inner)
+            group.set_alone(at == 0 and not parts.singles)
 
     def group_fields(self) -> list[ChipField]:
         """The chip fields of the groups, in order."""

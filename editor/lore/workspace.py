@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from core.errors import BadEdit
@@ -61,6 +61,8 @@ class LoreWorkspace(Workspace):
         self._middle = QStackedWidget()
         self._middle.addWidget(self.table)
         self._middle.addWidget(self._empty)
+        self._empty.setAutoFillBackground(True)
+        self._empty.setBackgroundRole(QPalette.ColorRole.Base)
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -86,6 +88,7 @@ class LoreWorkspace(Workspace):
         self.table.customContextMenuRequested.connect(self._on_context_menu)
         self.toolbar.filter.filter_changed.connect(self._on_filter)
         self.toolbar.filter.left.connect(self.focus_table)
+        self.table.columns_wanted.connect(self.toolbar.open_columns)
         self.toolbar.kind_chosen.connect(self.set_kind)
         self.toolbar.column_toggled.connect(self._on_column)
         self.toolbar.again_requested.connect(self.select_again)
@@ -197,7 +200,8 @@ class LoreWorkspace(Workspace):
             self._services.shell.notice.emit("warning", words, "")
             return
         if self._push(edit):
-            self.focus_form()
+            self.form.show_tab(FORM)
+            self.form.begin()
 
     def duplicate_selected(self) -> None:
         """Copy the selected records, each behind its original."""
