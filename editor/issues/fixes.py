@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 if TYPE_CHECKING:
     from core.validation import Issue
 
-_WORDS: dict[str, str] = {}
 
-
-def fix_name(issue: Issue) -> str:
+def fix_name(issue: Issue, language: str = "en") -> str:
     """What mends an issue, in a word or two; "" when nothing does by itself."""
-    source = _WORDS.get(issue.code)
-    return "" if source is None else QCoreApplication.translate("Fixes", source)
+    from core.messages import render
+    from core.validation.fixes import label_of
+
+    code = label_of(issue)
+    return render(code, issue.values, language) if code else ""

@@ -135,7 +135,7 @@ class IssueModel(QAbstractListModel):
             entry=entry,
             field=field_name(issue.field),
             message=issue.message(self._language),
-            fix=fix_name(issue),
+            fix=fix_name(issue, self._language),
             file=where,
         )
 

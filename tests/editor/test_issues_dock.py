@@ -170,3 +170,33 @@ def test_sentences_speak_the_language(document: Document, language: str) -> None
     model.set_document(document)
     issue = document.issues()[0]
     assert model.data(model.index(0)) == issue.message(language)
+
+
+def test_shift_enter_mends_as_one_step(window: MainWindow, qtbot: QtBot) -> None:
+    document = window.document
+    handle = document.world.find(Kind.ENTRY, "mina_derrumbe")[0]
+    document.push(set_value(document.world, handle, "tags", ("mina", "mina", "derrumbe")))
+    document.finish_checks()
+    settle(qtbot)
+    model = window.dock.model
+    row = next(r for r in range(model.rowCount()) if model.issue(r).code == "duplicate_tag")
+    assert model.words(row).fix
+    window.dock.list.setFocus()
+    window.dock.list.setCurrentIndex(model.index(row))
+    steps = document.stack.index()
+    qtbot.keyClick(window.dock.list, Keys.Key_Return, SHIFT)
+    assert document.world.data(handle).tags == ("mina", "derrumbe")
+    assert document.stack.index() == steps + 1
+    qtbot.keyClick(window.dock.list, Keys.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert document.world.data(handle).tags == ("mina", "mina", "derrumbe")
+
+
+def test_a_click_on_the_fix_mends(window: MainWindow, qtbot: QtBot) -> None:
+    window.dock.set_open(True)
+    handle = break_entry(window.document, "mina_derrumbe")
+    settle(qtbot)
+    entries = len(window.document.world.handles(Kind.ENTRY))
+    spot = window.dock.list.fix_rect(0).center().toPoint()
+    qtbot.mouseClick(window.dock.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert len(window.document.world.handles(Kind.ENTRY)) == entries + 1
+    assert not [i for i in window.document.issues_of(handle) if i.code == "text_too_long"]
