@@ -57,7 +57,7 @@ class AnswerModel(QAbstractListModel):
         return not parent.isValid() and self._shown < len(self._rows)
 
     def fetchMore(self, parent: Index) -> None:
-        if parent.isValid():
+        if not self.canFetchMore(parent):
             return
         last = min(len(self._rows), self._shown + CHUNK) - 1
         self.beginInsertRows(QModelIndex(), self._shown, last)
@@ -65,7 +65,9 @@ class AnswerModel(QAbstractListModel):
         self.endInsertRows()
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid() or isinstance(self._rows[index.row()], LineRow):
+        if not index.isValid():
+            return _Flag.NoItemFlags
+        if isinstance(self._rows[index.row()], LineRow):
             return _Flag.ItemNeverHasChildren
         return _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemNeverHasChildren
 
