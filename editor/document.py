@@ -275,12 +275,20 @@ class Document(QObject):
             self._set_checking(True)
 
     def _check_on(self) -> None:
-        found = self.validator.run_pending(CHECK_SLICE_S)
+        try:
+            found = self.validator.run_pending(CHECK_SLICE_S)
+        except Exception:
+            # It would fail again at once, for ever; the next edit tries anew.
+            self._stop_checking()
+            raise
         if found:
             self.issues_changed.emit(found.handles)
         if not self.validator.pending:
-            self._idle.stop()
-            self._set_checking(False)
+            self._stop_checking()
+
+    def _stop_checking(self) -> None:
+        self._idle.stop()
+        self._set_checking(False)
 
     def _set_checking(self, checking: bool) -> None:
         if checking != self._checking:

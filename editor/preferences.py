@@ -61,7 +61,7 @@ class PreferencesPage(QWidget):
             label = QLabel(words)
             label.setBuddy(box)
             box.setAccessibleName(words.replace("&", ""))
-            box.setMinimumWidth(self._theme.look.stretched(220))
+            box.setFixedWidth(self._theme.look.stretched(260))
             form.addRow(label, box)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)

@@ -280,3 +280,21 @@ def test_undo_over_a_saved_state_and_another_edit_cannot_count(document: Documen
     type_text(document, "Otro camino.")
     assert document.unsaved_edits == -1
     assert document.modified
+
+
+def test_a_check_that_fails_is_not_tried_for_ever(
+    document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    def fail(budget: float) -> None:
+        tries.append(1)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(document.validator, "run_pending", fail)
+    type_text(document, "Otra cosa.")
+    with pytest.raises(ZeroDivisionError):
+        document.finish_checks()
+    assert not document.checking
+    document.finish_checks()
+    assert len(tries) == 1
