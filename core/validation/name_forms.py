@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.text.fold import fold, tokens
 from core.text.languages import Language
@@ -17,6 +18,7 @@ from core.text.names import NameFinder
 Words = tuple[str, ...]
 _WORD = re.compile(r"[^\W_]+")
 _SENTENCE_END = '.!?…:;¿¡«»"“”„()[]{}—–-\n\r'
+_PARTS = re.compile("[" + re.escape(_SENTENCE_END.replace("-", "")) + "]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,40 @@ class Shown:
 
 def names_in(text: str, language: Language) -> tuple[Shown, ...]:
     """The names of a text, each once."""
+    openers = _only_openers(text)
+    if openers is not None:
+        folded = (opening_name(word, language) for word in openers)
+        return tuple(dict.fromkeys(shown for shown in folded if shown is not None))
     found: dict[Shown, None] = {}
     for name in NameFinder(language).find(text):
         words = tuple(w for part in name.words for w in tokens(part))
         if words:
             found[Shown(name.text, words, _opens(text, name.start))] = None
     return tuple(found)
+
+
+def _only_openers(text: str) -> list[str] | None:
+    """The first words with a capital of the parts of a text that has no other capitals.
+
+    Most texts of many worlds are so, and need no closer look.
+    """
+    openers: list[str] = []
+    for part in _PARTS.split(text):
+        found = [word for word in _WORD.findall(part) if word[0].isupper()]
+        if not found:
+            continue
+        if len(found) > 1 or not part.lstrip(" \t\u00a0'‘’").startswith(found[0]):
+            return None
+        openers += found
+    return openers
+
+
+@lru_cache(maxsize=65_536)
+def opening_name(word: str, language: Language) -> Shown | None:
+    """The name that a word alone is, at the start of a sentence; None for a common word."""
+    names = NameFinder(language).find(word)
+    words = tuple(w for name in names for part in name.words for w in tokens(part))
+    return Shown(names[0].text, words, True) if words else None
 
 
 def _opens(text: str, start: int) -> bool:

@@ -39,7 +39,7 @@ class Answers:
         self._world = world
         self._retriever = retriever
         self._own = retriever is None
-        self._known: dict[str, dict[Viewer, Ranks]] = {}
+        self._known: dict[str, dict[tuple[Viewer, int], Ranks]] = {}
 
     def follow(self, changes: Changes) -> None:
         """Keep a retriever of one's own in step."""
@@ -60,15 +60,15 @@ class Answers:
         """Drop all answers."""
         self._known.clear()
 
-    def ranks(self, tag: str, viewer: Viewer) -> Ranks:
-        """The first handles for a folded tag."""
+    def ranks(self, tag: str, viewer: Viewer, k: int) -> Ranks:
+        """The first k handles for a folded tag."""
         known = self._known.setdefault(tag, {})
-        if viewer not in known:
+        if (viewer, k) not in known:
             if self._retriever is None:
                 self._retriever = Retriever(self._world)
-            state = GameState(npc=viewer.npc, quests=viewer.quests, k=COUNTED)
-            known[viewer] = tuple(h.handle for h in self._retriever.retrieve(tag, state))
-        return known[viewer]
+            state = GameState(npc=viewer.npc, quests=viewer.quests, k=k)
+            known[viewer, k] = self._retriever.ranks(tag, state)
+        return known[viewer, k]
 
 
 class TopRankRule:
@@ -111,24 +111,27 @@ class TopRankRule:
         entry = self._facts.entry(subject)
         if entry is None or entry.weight <= 0:
             return
-        best = self._best(subject, entry)
-        if best is not None and best[0] >= TOP:
-            record = self._facts.world.record(subject)
-            params = _params(best[1], best[0])
-            yield Issue(self.name, record.file, subject, "tags", params)
-
-    def _best(self, subject: int, entry: Entry) -> tuple[int, str] | None:
-        """How many stand above it at least, and for which tag; None when nothing can be asked."""
-        best: tuple[int, str] | None = None
+        tags = list(self._tags(entry))
         viewers = [v for v in self._facts.reach.viewers(gate_key(entry)) if self._can_ask(v)]
-        for tag in self._tags(entry):
+        if not tags or not viewers or self._is_top(subject, tags, viewers):
+            return
+        above, tag = self._best(subject, tags, viewers)
+        record = self._facts.world.record(subject)
+        yield Issue(self.name, record.file, subject, "tags", _params(tag, above))
+
+    def _is_top(self, subject: int, tags: list[str], viewers: list[Viewer]) -> bool:
+        ranks = self._answers.ranks
+        folded = [tag_form(tag).folded for tag in tags]
+        return any(subject in ranks(tag, viewer, TOP) for tag in folded for viewer in viewers)
+
+    def _best(self, subject: int, tags: list[str], viewers: list[Viewer]) -> tuple[int, str]:
+        """How many stand above it at least, and for which tag."""
+        best = COUNTED, tags[0]
+        for tag in tags:
             for viewer in viewers:
-                ranks = self._answers.ranks(tag_form(tag).folded, viewer)
-                above = ranks.index(subject) if subject in ranks else COUNTED
-                if best is None or above < best[0]:
-                    best = above, tag
-                if above < TOP:
-                    return best
+                ranks = self._answers.ranks(tag_form(tag).folded, viewer, COUNTED)
+                if subject in ranks and ranks.index(subject) < best[0]:
+                    best = ranks.index(subject), tag
         return best
 
     def _tags(self, entry: Entry) -> Iterator[str]:

@@ -76,6 +76,11 @@ class Validator:
         """How many pieces of work `run_pending` still has; 0 when all is checked."""
         return len(self._backlog) + self._slices.waiting
 
+    @property
+    def reading(self) -> bool:
+        """Whether a lazy validator has not yet read the whole world."""
+        return bool(self._backlog)
+
     # following
 
     def update(self, changes: Changes) -> IssueChanges:
