@@ -46,6 +46,8 @@ class Rooms(QStackedWidget):
         for id in [id for id in self._rooms if self.specs[id].needs_world]:
             self._close(id)
         self._services = services
+        for room in self._rooms.values():
+            room.set_document(services.document)
 
     def show_page(self, id: str) -> bool:
         """Bring a page or workspace to the front; False when it needs a world and none is open."""

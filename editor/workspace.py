@@ -38,7 +38,8 @@ class Shell(QObject):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What the frame gives a workspace. `document` is None only where no world is needed."""
+    """What the frame gives a workspace. `document` is None only where no world is needed;
+    there it is the world that was open when the workspace was made."""
 
     document: Document | None
     theme: Theme
@@ -101,6 +102,9 @@ class Workspace(QWidget):
         """Ask as an NPC; False when this workspace is not for asking."""
         return False
 
+    def set_document(self, document: Document | None) -> None:
+        """Another world is open, or none; only called where no world is needed."""
+
     def close_workspace(self) -> None:
         """The world is being closed: stop timers and tasks."""
 
@@ -111,7 +115,7 @@ class WorkspaceSpec:
 
     `title` is marked with QT_TRANSLATE_NOOP("Workspaces", ...). `edits` are the kinds of
     record (values of `core.model.kinds.Kind`) that `jump` shows. Without `needs_world` it
-    is made once, and its `Services.document` is None.
+    is made once; `set_document` tells it of the worlds that are opened later.
     """
 
     id: str

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.memory.facts import Fact, OriginKind, Tombstone
+from core.memory.facts import Fact, Origin, OriginKind, Tombstone
 from core.memory.log import EventLog, Line
 from core.memory.recall import Recollection, Source, remembered_lines
 from core.memory.sameness import Sameness
@@ -123,7 +123,7 @@ def _fact_trail(
     heard: tuple[Line, ...],
 ) -> Trail:
     origin = fact.origin
-    standing = _standing(state, npc, fact)
+    standing = standing_of(state, npc, fact)
     if standing is Standing.UNKNOWN and heard:
         standing = Standing.WITNESSED
     return Trail(
@@ -131,10 +131,13 @@ def _fact_trail(
     )
 
 
-def _standing(state: MemoryState, npc: str, fact: Fact) -> Standing:
+def standing_of(state: MemoryState, npc: str, fact: Fact) -> Standing:
+    """Return what the origin of one fact of an NPC is worth by the saved form alone."""
     origin = fact.origin
-    if origin.kind in (OriginKind.MIGRATED, OriginKind.UNKNOWN):
+    if origin.kind is OriginKind.MIGRATED:
         return Standing.UNKNOWN
+    if origin.kind is OriginKind.UNKNOWN:
+        return Standing.BROKEN if _was_absent(state, npc, origin) else Standing.UNKNOWN
     if origin.kind is OriginKind.PRESENT and origin.present and npc not in origin.present:
         return Standing.BROKEN
     if origin.kind is OriginKind.PRESENT and origin.scene is not None:
@@ -142,6 +145,14 @@ def _standing(state: MemoryState, npc: str, fact: Fact) -> Standing:
     if origin.kind is OriginKind.TOLD and origin.source is None:
         return Standing.UNKNOWN
     return Standing.WITNESSED
+
+
+def _was_absent(state: MemoryState, npc: str, origin: Origin) -> bool:
+    """Tell whether the scene that an origin names, or its people, leave the NPC out."""
+    if origin.present and npc not in origin.present:
+        return True
+    scene = None if origin.scene is None else state.scene(origin.scene)
+    return scene is not None and npc not in scene.presence
 
 
 def _scene_standing(state: MemoryState, npc: str, scene_id: str) -> Standing:

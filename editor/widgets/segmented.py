@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from editor.theme import Theme
+from editor.widgets.text_fields import set_state
 
 
 class SegmentedControl(QWidget):
@@ -54,6 +55,13 @@ class SegmentedControl(QWidget):
         """Another text, such as a new count. Raises KeyError for an unknown key."""
         self._buttons[key].setText(label)
         self._buttons[key].setAccessibleName(label)
+
+    def set_segment_visible(self, key: str, visible: bool) -> None:
+        """Show a segment or leave it out. Raises KeyError for an unknown key."""
+        self._buttons[key].setVisible(visible)
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        for index, button in enumerate(shown):
+            set_state(button, "place", _place(index, len(shown)))
 
     def set_icon(self, key: str, icon: str) -> None:
         """An icon before a segment's text. Raises KeyError for an unknown key."""

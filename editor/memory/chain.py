@@ -1,0 +1,320 @@
+"""The chain from what an NPC remembers back to what happened, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from core.memory.facts import Fact, OriginKind, Tombstone
+from core.memory.log import Line
+from core.memory.recall import Source
+from core.memory.state import Scene
+from core.memory.why import Standing, Trail
+from core.model.kinds import Kind
+from core.model.mask import gates
+from core.model.visibility import AudienceKind
+from editor.memory.evidence import Evidence, SourceEntry, Verdict
+from editor.memory.inspected import Inspected
+from editor.memory.words import by_whom, format_weight, origin_words, scene_place, turn_span
+
+Tone = Literal["plain", "error", "ok", "secret", "warning"]
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One link: icon, muted caption, words, and the NPCs it names as chips."""
+
+    icon: str
+    caption: str
+    text: str = ""
+    chips: tuple[str, ...] = ()
+    tone: Tone = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictWords:
+    """The box under the chain."""
+
+    severity: Literal["ok", "error", "warning", "hint"]
+    title: str
+    reason: str
+    offers_trace: bool = False
+
+
+def chain_of(inspected: Inspected, evidence: Evidence, trail: Trail | None) -> tuple[Node, ...]:
+    """The links of one trail; without one, what is known about why not."""
+    if trail is None:
+        return _chain_of_nothing(inspected, evidence)
+    nodes = [_remembered(trail, evidence.verdict(trail))]
+    if trail.fact is not None:
+        nodes.append(_written(inspected, trail.fact))
+    scene = inspected.scene(trail.scene) or _scene_at(inspected, trail)
+    if scene is not None:
+        nodes.append(_scene(inspected, scene, trail))
+    nodes.append(_presence(inspected, evidence, trail, scene))
+    nodes += [_line(inspected, line, heard=True) for line in trail.heard[:2]]
+    if not trail.heard:
+        nodes += [_line(inspected, line, heard=False) for line in evidence.knowledge.unheard[:1]]
+    if evidence.source is not None:
+        nodes.append(_source(inspected, evidence.source))
+    return tuple(nodes)
+
+
+def _chain_of_nothing(inspected: Inspected, evidence: Evidence) -> tuple[Node, ...]:
+    nodes = [_stone(stone) for stone in evidence.forgotten[:3]]
+    nodes += [_line(inspected, line, heard=True) for line in evidence.knowledge.heard[:2]]
+    nodes += [_line(inspected, line, heard=False) for line in evidence.knowledge.unheard[:2]]
+    if evidence.source is not None:
+        nodes.append(_source(inspected, evidence.source))
+    return tuple(nodes)
+
+
+def _remembered(trail: Trail, verdict: Verdict) -> Node:
+    tr = QCoreApplication.translate
+    if trail.fact is not None:
+        weight = format_weight(trail.fact.weight)
+        caption = tr("Memory", "Fact · weight {weight}").format(weight=weight)
+    elif trail.remembered.source is Source.SHEET:
+        caption = tr("Memory", "Note in its sheet · turn {turn}").format(turn=trail.remembered.turn)
+    else:
+        caption = tr("Memory", "Memory of scene {scene}").format(scene=trail.scene)
+    bad = verdict is Verdict.NO_PATH
+    return Node("error" if bad else "memory", caption, trail.remembered.text, (), _tone(bad))
+
+
+def _tone(bad: bool) -> Tone:
+    return "error" if bad else "plain"
+
+
+def _written(inspected: Inspected, fact: Fact) -> Node:
+    tr = QCoreApplication.translate
+    caption = tr("Memory", "Written · turn {turn}").format(turn=fact.turn)
+    kind = fact.origin.raw.get("tipo") or fact.origin.raw.get("type") or fact.origin.raw.get("kind")
+    writer = fact.origin.source if fact.origin.kind is not OriginKind.TOLD else None
+    if writer:
+        text = tr("Memory", "By {writer}, origin {kind}").format(
+            writer=by_whom(writer, inspected), kind=str(kind or fact.origin.kind.value)
+        )
+    else:
+        text = origin_words(inspected, fact, Standing.WITNESSED).long
+        text = text[:1].upper() + text[1:]
+    if fact.reinforcements:
+        turns = ", ".join(str(turn) for turn in fact.reinforcements)
+        again = tr("Memory", "Heard again on turns {turns}.").format(turns=turns)
+        text = f"{text}. {again}"
+    return Node("clock", caption, text)
+
+
+def _scene_at(inspected: Inspected, trail: Trail) -> Scene | None:
+    """The scene that was played on the turn a fact without a scene was learnt."""
+    if trail.fact is None:
+        return None
+    turn = trail.fact.turn
+    for scene in inspected.scenes:
+        spans = [span for spans in scene.presence.values() for span in spans]
+        if any(first <= turn and (last is None or turn <= last) for first, last in spans):
+            return scene
+    return None
+
+
+def _scene(inspected: Inspected, scene: Scene, trail: Trail) -> Node:
+    tr = QCoreApplication.translate
+    parts = [tr("Memory", "Scene {id}").format(id=scene.id)]
+    place = scene_place(inspected, scene.id)
+    parts += [place] if place else []
+    spans = [span for spans in scene.presence.values() for span in spans]
+    if spans:
+        last = None if any(end is None for _, end in spans) else max(e for _, e in spans if e)
+        parts.append(turn_span(min(start for start, _ in spans), last))
+    present = tuple(inspected.names.npc(npc) for npc in scene.presence)
+    return Node("scene", " · ".join(parts), "", present)
+
+
+def _presence(inspected: Inspected, evidence: Evidence, trail: Trail, scene: Scene | None) -> Node:
+    tr = QCoreApplication.translate
+    caption = tr("Memory", "Present or told")
+    verdict = evidence.verdict(trail)
+    if verdict is Verdict.LEGITIMATE:
+        return Node("check", caption, _how(inspected, evidence.npc, trail, scene), (), "ok")
+    text = _why_not(inspected, evidence, trail, scene)
+    if verdict is Verdict.NO_PATH:
+        return Node("cross", caption, text, (), "error")
+    return Node("question", caption, text, (), "warning")
+
+
+def _how(inspected: Inspected, npc: str, trail: Trail, scene: Scene | None) -> str:
+    tr = QCoreApplication.translate
+    name = inspected.names.npc(npc)
+    if trail.told_by and trail.fact is not None and trail.fact.origin.kind is OriginKind.TOLD:
+        teller = inspected.names.npc(trail.told_by)
+        return tr("Memory", "{name} was told by {teller}.").format(name=name, teller=teller)
+    if trail.heard:
+        turn = trail.heard[0].turn
+        return tr("Memory", "{name} heard it said on turn {turn}.").format(name=name, turn=turn)
+    if scene is not None and npc in scene.presence:
+        return tr("Memory", "{name} was there.").format(name=name)
+    if trail.fact is not None and trail.fact.origin.kind is OriginKind.LORE:
+        return tr("Memory", "It is lore that {name} may see.").format(name=name)
+    if npc in trail.present:
+        return tr("Memory", "The save says that {name} was there.").format(name=name)
+    return tr("Memory", "The save says so.")
+
+
+def _why_not(inspected: Inspected, evidence: Evidence, trail: Trail, scene: Scene | None) -> str:
+    tr = QCoreApplication.translate
+    name = inspected.names.npc(evidence.npc)
+    absent = scene is not None and evidence.npc not in scene.presence
+    turn = trail.fact.turn if trail.fact is not None else inspected.state.turn
+    if absent and inspected.trace is not None:
+        text = tr("Memory", "{name} was not there, and no line told {name} by turn {turn}.")
+    elif absent:
+        text = tr("Memory", "{name} was not there.")
+    elif inspected.trace is not None:
+        text = tr("Memory", "No line that {name} heard by turn {turn} says it.")
+    else:
+        text = tr("Memory", "Neither is said.")
+    return text.format(name=name, turn=turn)
+
+
+def _line(inspected: Inspected, line: Line, *, heard: bool) -> Node:
+    tr = QCoreApplication.translate
+    speaker = inspected.names.npc(line.speaker)
+    if heard:
+        caption = tr("Memory", "Heard · turn {turn}, {speaker}")
+    else:
+        caption = tr("Memory", "Said, but not to this NPC · turn {turn}, {speaker}")
+    words = caption.format(turn=line.turn, speaker=speaker)
+    present = tuple(inspected.names.npc(npc) for npc in line.present or ())
+    return Node("speech", words, line.text, () if heard else present)
+
+
+def _stone(stone: Tombstone) -> Node:
+    caption = QCoreApplication.translate("Memory", "Forgotten · turns {first} to {until}")
+    return Node("trash", caption.format(first=stone.turn, until=stone.until), stone.text)
+
+
+def _source(inspected: Inspected, source: SourceEntry) -> Node:
+    tr = QCoreApplication.translate
+    caption = tr("Memory", "Source · {id}").format(id=source.entry.id)
+    if source.learnt is not None:
+        text = tr("Memory", "Learnt on turn {turn}.").format(turn=source.learnt)
+        return Node("lock_open", caption, text)
+    if source.visible:
+        return Node("public", caption, tr("Memory", "Visible to this NPC in this save."))
+    return Node("lock", caption, _masked(inspected, source), (), "secret")
+
+
+def _masked(inspected: Inspected, source: SourceEntry) -> str:
+    tr = QCoreApplication.translate
+    waits = (
+        gate.id
+        for alternative in gates(source.entry)
+        for gate in alternative
+        if gate.kind in (AudienceKind.SECRET, AudienceKind.QUEST) and gate.id
+    )
+    quest = next(waits, None)
+    if quest is None:
+        return tr("Memory", "Masked for this NPC in this save.")
+    name = inspected.names.name(Kind.QUEST, quest)
+    text = tr("Memory", "Secret until {quest}, not completed in this save.")
+    return text.format(quest=f"“{name}”")
+
+
+def verdict_words(inspected: Inspected, evidence: Evidence, trail: Trail | None) -> VerdictWords:
+    """What the chain comes to, in words."""
+    name = inspected.names.npc(evidence.npc)
+    match evidence.verdict(trail):
+        case Verdict.LEGITIMATE:
+            return _legitimate()
+        case Verdict.NO_PATH:
+            return _no_path(inspected, trail, name)
+        case Verdict.UNKNOWN:
+            return _unknown(inspected)
+        case Verdict.FORGOTTEN:
+            return _forgotten(evidence, name)
+    return _not_known(inspected, evidence, name)
+
+
+def _legitimate() -> VerdictWords:
+    tr = QCoreApplication.translate
+    return VerdictWords("ok", tr("Memory", "A legitimate path."), "")
+
+
+def _no_path(inspected: Inspected, trail: Trail | None, name: str) -> VerdictWords:
+    tr = QCoreApplication.translate
+    title = tr("Memory", "No legitimate path.")
+    fact = trail.fact if trail is not None else None
+    if fact is not None and fact.origin.source and fact.origin.kind is not OriginKind.TOLD:
+        reason = tr("Memory", "{writer} wrote this fact to {name}, who was absent.")
+        writer = by_whom(fact.origin.source, inspected)
+        reason = reason.format(writer=writer[:1].upper() + writer[1:], name=name)
+    elif trail is not None and trail.standing is Standing.BROKEN:
+        reason = tr("Memory", "The save names a scene that {name} was not in.").format(name=name)
+    else:
+        reason = tr("Memory", "The trace covers that turn, and nothing in it told {name}.")
+        reason = reason.format(name=name)
+    return VerdictWords("error", title, reason)
+
+
+def _unknown(inspected: Inspected) -> VerdictWords:
+    tr = QCoreApplication.translate
+    title = tr("Memory", "Origin unknown.")
+    if inspected.trace is not None:
+        reason = tr("Memory", "The trace does not cover the turn it was learnt on.")
+        return VerdictWords("warning", title, reason)
+    if inspected.has_origins:
+        reason = tr("Memory", "The save does not say where this comes from. A trace may tell.")
+    else:
+        reason = tr("Memory", "A version 1 save keeps no origins. A trace beside it may tell.")
+    return VerdictWords("warning", title, reason, offers_trace=True)
+
+
+def _forgotten(evidence: Evidence, name: str) -> VerdictWords:
+    tr = QCoreApplication.translate
+    stone = evidence.forgotten[0]
+    title = tr("Memory", "Forgotten on turn {turn}.").format(turn=stone.until)
+    reason = tr("Memory", "{name} knew it and it was pruned; it enters no context.")
+    return VerdictWords("hint", title, reason.format(name=name))
+
+
+def _not_known(inspected: Inspected, evidence: Evidence, name: str) -> VerdictWords:
+    tr = QCoreApplication.translate
+    title = tr("Memory", "{name} does not remember this.").format(name=name)
+    if evidence.knowledge.heard:
+        reason = tr("Memory", "It was heard, but kept as no fact.")
+    elif evidence.knowledge.unheard:
+        reason = tr("Memory", "It was said where {name} was not.").format(name=name)
+    elif evidence.source is not None and not evidence.source.visible:
+        reason = tr("Memory", "The lore that says it is masked for {name}.").format(name=name)
+    elif inspected.trace is None:
+        reason = tr("Memory", "Nothing in the save says it. A trace may tell more.")
+        return VerdictWords("hint", title, reason, offers_trace=True)
+    else:
+        reason = tr("Memory", "Neither the save nor the trace says it.")
+    return VerdictWords("hint", title, reason)
+
+
+def other_path_words(kind: str) -> str:
+    """The name of a path that was checked."""
+    tr = QCoreApplication.translate
+    names = {
+        "sheet": tr("Memory", "Its own sheet"),
+        "lore": tr("Memory", "Lore visible to it"),
+        "told": tr("Memory", "Something it was told"),
+        "player": tr("Memory", "What the player said to it"),
+    }
+    return names.get(kind, kind)
+
+
+def other_path_result(kind: str, checked: int | None, matches: int) -> str:
+    """What checking it came to."""
+    tr = QCoreApplication.translate
+    if checked is None:
+        if kind in ("told", "player"):
+            return tr("Memory", "no trace loaded")
+        return tr("Memory", "no world open")
+    if matches:
+        return tr("Memory", "{n} of {all} match").format(n=matches, all=checked)
+    return tr("Memory", "{all} looked at, no match").format(all=checked)

@@ -1,0 +1,102 @@
+"""A finding in words: what was found, and a second line with where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from core.messages import render
+from editor.memory.findings import Finding, Severity
+from editor.memory.inspected import Inspected
+
+
+@dataclass(frozen=True, slots=True)
+class FindingRow:
+    """A finding as its row shows it."""
+
+    finding: Finding
+    severity: Severity
+    title: str
+    note: str
+
+
+def finding_row(finding: Finding, inspected: Inspected, language: str) -> FindingRow:
+    """The words of a finding."""
+    title, note = _WORDS[finding.kind](finding, inspected, language)
+    return FindingRow(finding, finding.severity, title, note)
+
+
+def _broken(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    fact = inspected.state.facts_of(finding.npc)[finding.facts[0]]
+    tr = QCoreApplication.translate
+    title = tr("Memory", "{npc} knows something with no legitimate path")
+    note = tr("Memory", "“{text}” · turn {turn}")
+    return title.format(npc=inspected.names.npc(finding.npc)), note.format(
+        text=fact.text, turn=fact.turn
+    )
+
+
+def _future(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    tr = QCoreApplication.translate
+    title = tr("Memory", "{npc} holds {n} facts from the future")
+    if finding.count == 1:
+        title = tr("Memory", "{npc} holds a fact from the future")
+    note = tr("Memory", "turns {turns}, but the save is at turn {now}")
+    facts = inspected.state.facts_of(finding.npc)
+    turns = ", ".join(str(facts[at].turn) for at in finding.facts[:5])
+    name = inspected.names.npc(finding.npc)
+    return title.format(npc=name, n=finding.count), note.format(
+        turns=turns, now=inspected.state.turn
+    )
+
+
+def _cap(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    tr = QCoreApplication.translate
+    title = tr("Memory", "{npc} is {count} over the cap")
+    note = tr("Memory", "saved before pruning; pinned facts do not count")
+    name = inspected.names.npc(finding.npc)
+    return title.format(npc=name, count=finding.count), note
+
+
+def _duplicate(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    title = QCoreApplication.translate("Memory", "{npc} holds the same fact twice")
+    return _pair(title, finding, inspected)
+
+
+def _doubt(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    title = QCoreApplication.translate("Memory", "{npc} holds two facts that may contradict")
+    return _pair(title, finding, inspected)
+
+
+def _pair(title: str, finding: Finding, inspected: Inspected) -> tuple[str, str]:
+    facts = inspected.state.facts_of(finding.npc)
+    first, second = (facts[at] for at in finding.facts)
+    note = QCoreApplication.translate("Memory", "“{one}” / “{other}” · turns {first}, {second}")
+    words = note.format(one=first.text, other=second.text, first=first.turn, second=second.turn)
+    return title.format(npc=inspected.names.npc(finding.npc)), words
+
+
+def _problem(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    problem = finding.problem
+    assert problem is not None
+    note = QCoreApplication.translate("Memory", "not understood · {path}")
+    return render(problem.code, problem.params, language), note.format(path=problem.path)
+
+
+def _no_origins(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    tr = QCoreApplication.translate
+    title = tr("Memory", "Where facts come from is unknown")
+    note = tr("Memory", "A version 1 save keeps no origins. A trace beside it may tell.")
+    return title, note
+
+
+_WORDS = {
+    "broken": _broken,
+    "future": _future,
+    "cap": _cap,
+    "duplicate": _duplicate,
+    "doubt": _doubt,
+    "problem": _problem,
+    "no_origins": _no_origins,
+}

@@ -1,0 +1,99 @@
+"""What is worth a look in a whole memory: paths that do not hold, the future, doubles, doubts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
+
+from core.memory.facts import Fact
+from core.memory.problems import Problem
+from core.memory.sameness import Sameness
+from core.memory.state import MemoryState
+from core.memory.why import Standing
+from editor.memory.facts import counts_of
+from editor.memory.inspected import Inspected
+
+Severity = Literal["error", "warning", "hint"]
+FindingKind = Literal["broken", "future", "cap", "duplicate", "doubt", "problem", "no_origins"]
+_ORDER = {"error": 0, "warning": 1, "hint": 2}
+_MOST_PAIRS = 200
+"""More doubles or doubts of one NPC than this are counted, not listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One finding; `facts` are places in the NPC's list, `count` what it is about."""
+
+    severity: Severity
+    kind: FindingKind
+    npc: str = ""
+    facts: tuple[int, ...] = ()
+    count: int = 0
+    problem: Problem | None = None
+
+
+def quick_findings(inspected: Inspected) -> tuple[Finding, ...]:
+    """What can be seen at once, the gravest first."""
+    found = [f for npc in inspected.state.facts for f in _of_npc(inspected, npc)]
+    found += [Finding("warning", "problem", problem=problem) for problem in problems_of(inspected)]
+    if not inspected.has_origins and any(inspected.state.facts.values()):
+        found.append(Finding("hint", "no_origins"))
+    return in_order(found)
+
+
+def in_order(findings: list[Finding]) -> tuple[Finding, ...]:
+    """The gravest first, else as they stand."""
+    return tuple(sorted(findings, key=lambda finding: _ORDER[finding.severity]))
+
+
+def problems_of(inspected: Inspected) -> tuple[Problem, ...]:
+    """All that was not understood: in the save, in this memory, in the trace."""
+    trace = inspected.trace.problems if inspected.trace is not None else ()
+    return (*inspected.opened.save.problems, *inspected.candidate.problems, *trace)
+
+
+def _of_npc(inspected: Inspected, npc: str) -> Iterator[Finding]:
+    facts = inspected.state.facts_of(npc)
+    for at, fact in enumerate(facts):
+        if inspected.standing(npc, fact) is Standing.BROKEN:
+            yield Finding("error", "broken", npc, (at,))
+    late = _late(facts, inspected.state.turn)
+    if late:
+        yield Finding("error", "future", npc, late, len(late))
+    over = counts_of(inspected.state, npc).over(inspected.cap)
+    if over:
+        yield Finding("warning", "cap", npc, count=over)
+
+
+def _late(facts: tuple[Fact, ...], turn: int) -> tuple[int, ...]:
+    return tuple(at for at, fact in enumerate(facts) if fact.turn > turn)
+
+
+def likeness_findings(
+    state: MemoryState,
+    sameness: Sameness,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> tuple[Finding, ...]:
+    """Doubles and possible contradictions: every pair of an NPC's facts is compared.
+
+    `progress` gets NPCs done and NPCs in all after each; it may raise to stop.
+    """
+    found: list[Finding] = []
+    for done, (npc, facts) in enumerate(state.facts.items()):
+        progress(done, len(state.facts))
+        found += _alike(npc, facts, sameness)
+    return tuple(found)
+
+
+def _alike(npc: str, facts: tuple[Fact, ...], sameness: Sameness) -> list[Finding]:
+    found: list[Finding] = []
+    for (at, one), (other_at, other) in combinations(enumerate(facts), 2):
+        if sameness.same(one.text, other.text):
+            found.append(Finding("warning", "duplicate", npc, (at, other_at)))
+        elif sameness.doubtful(one.text, other.text):
+            found.append(Finding("warning", "doubt", npc, (at, other_at)))
+        if len(found) >= _MOST_PAIRS:
+            break
+    return found

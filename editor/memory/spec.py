@@ -1,0 +1,76 @@
+"""The memory inspector as data."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from editor.actions import ActionSpec
+from editor.workspace import Services, Workspace, WorkspaceSpec
+
+_SAVE = frozenset({"save_open"})
+_ASKABLE = frozenset({"save_open", "world"})
+
+
+def _make(services: Services) -> Workspace:
+    from editor.memory.workspace import MemoryWorkspace
+
+    return MemoryWorkspace(services)
+
+
+ACTIONS = (
+    ActionSpec(
+        "memory.open",
+        QT_TRANSLATE_NOOP("Actions", "Look into a sa&ve…"),
+        menu="file",
+        keys=("Ctrl+Shift+L",),
+        icon="memory",
+        workspace="memory",
+    ),
+    ActionSpec(
+        "memory.reload",
+        QT_TRANSLATE_NOOP("Actions", "&Read the save again"),
+        menu="view",
+        group=4,
+        keys=("Ctrl+R",),
+        icon="refresh",
+        needs=_SAVE,
+        workspace="memory",
+    ),
+    ActionSpec(
+        "memory.trace",
+        QT_TRANSLATE_NOOP("Actions", "Load a &trace…"),
+        menu="view",
+        group=4,
+        icon="event",
+        needs=_SAVE,
+        workspace="memory",
+    ),
+    ActionSpec(
+        "memory.ask",
+        QT_TRANSLATE_NOOP("Actions", "Open this state in the &playground"),
+        menu="go",
+        group=4,
+        icon="playground",
+        needs=_ASKABLE,
+        workspace="memory",
+    ),
+    ActionSpec(
+        "memory.copy_report",
+        QT_TRANSLATE_NOOP("Actions", "Copy a &bug report"),
+        menu="edit",
+        group=4,
+        icon="copy",
+        needs=_SAVE,
+        workspace="memory",
+    ),
+)
+SPEC = WorkspaceSpec(
+    id="memory",
+    title=QT_TRANSLATE_NOOP("Workspaces", "Memory"),
+    icon="memory",
+    order=3,
+    factory=_make,
+    actions=ACTIONS,
+    needs_world=False,
+    opens_saves=True,
+)

@@ -1,0 +1,341 @@
+"""The memory workspace: opens saves, keeps what is remembered of them, and carries out actions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from core.errors import LoremaskError
+from core.model.kinds import Kind
+from core.saves import Candidate
+from editor.memory.inspected import Inspected
+from editor.memory.inspector import Inspector
+from editor.memory.names import Names
+from editor.memory.opener import SaveOpener
+from editor.memory.reading import TRACE_ENDING, OpenedSave, OpenedTrace, best_trace
+from editor.memory.start_page import StartPage
+from editor.memory.watcher import SaveWatcher
+from editor.theme.resources import data_path
+from editor.workspace import Services, Workspace
+
+if TYPE_CHECKING:
+    from core.world.edits import Changes
+    from editor.document import Document
+
+_MOST_RECENT = 12
+_SAMPLE = "partida_03.json"
+
+
+class MemoryWorkspace(Workspace):
+    """One save at a time, read only; any world may be open beside it, or none."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._document: Document | None = None
+        self._names = Names()
+        self._recent: list[str] = []
+        self._choices: dict[str, str] = {}
+        self._trace: OpenedTrace | None = None
+        self.start = StartPage(services.theme)
+        self.inspector = Inspector(services.theme, services.tasks, services.language)
+        self.opener = SaveOpener(services.theme, services.tasks, services.language, self)
+        self.watcher = SaveWatcher(self)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.start)
+        self.stack.addWidget(self.inspector)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.setAcceptDrops(True)
+        self._connect()
+        self.set_document(services.document)
+
+    def _connect(self) -> None:
+        self.start.open_requested.connect(self.choose_save)
+        self.start.sample_requested.connect(self.open_sample)
+        self.start.recent_requested.connect(self._on_recent)
+        self.opener.opened.connect(self._on_opened)
+        self.opener.failed.connect(self._on_failed)
+        self.opener.given_up.connect(self._on_given_up)
+        self.opener.trace_opened.connect(self._on_trace)
+        self.opener.trace_failed.connect(self._on_trace_failed)
+        self.watcher.changed.connect(self._on_saved_again)
+        inspector = self.inspector
+        inspector.status_changed.connect(self.status_changed)
+        inspector.left.saved.reload_requested.connect(self.reload)
+        inspector.header.open_requested.connect(self.choose_save)
+        inspector.header.reload_requested.connect(self.reload)
+        inspector.header.trace_requested.connect(self.choose_trace)
+        inspector.header.ask_requested.connect(self.open_in_playground)
+        inspector.header.candidate_chosen.connect(self._on_candidate)
+        inspector.lower.trace_requested.connect(self.load_best_trace)
+        inspector.why.trace_requested.connect(self.load_best_trace)
+        inspector.why.copy_requested.connect(self.copy_report)
+
+    # the world beside it
+
+    def set_document(self, document: Document | None) -> None:
+        if self._document is not None:
+            self._document.changed.disconnect(self._on_world_changed)
+        self._document = document
+        if document is not None:
+            document.changed.connect(self._on_world_changed)
+        self._take_names()
+
+    def _on_world_changed(self, changes: Changes) -> None:
+        if changes.of(Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.ENTRY):
+            self._take_names()
+
+    def _take_names(self) -> None:
+        self._names = Names(self._document.world if self._document is not None else None)
+        if self.inspected is not None:
+            self._show(replace(self.inspected, names=self._names))
+
+    # opening
+
+    @property
+    def inspected(self) -> Inspected | None:
+        """What is looked at."""
+        return self.inspector.inspected
+
+    def open_save(self, path: object) -> bool:
+        if not isinstance(path, Path):
+            return False
+        if path.suffix.lower() == TRACE_ENDING and self.inspected is not None:
+            self.opener.open_trace(path)
+            return True
+        if self.inspected is None:
+            self.start.show_reading(path.name)
+        self.opener.open(path)
+        return True
+
+    def choose_save(self) -> None:
+        """Ask for a save."""
+        self.opener.choose(self._folder())
+
+    def open_sample(self) -> None:
+        """Open a save of the sample game; it is never written, so it is opened where it is."""
+        try:
+            self.open_save(data_path("saves", _SAMPLE))
+        except FileNotFoundError as error:
+            self.start.show_error(_SAMPLE, str(error))
+
+    def reload(self) -> None:
+        """Read the file again; what is selected stays."""
+        if self.inspected is not None:
+            self.opener.open(self.inspected.opened.path)
+
+    def choose_trace(self) -> None:
+        """Ask for a trace, in the save's folder."""
+        self.opener.choose_trace(self._folder())
+
+    def load_best_trace(self) -> None:
+        """Load the trace beside the save, or ask when none is surely its own."""
+        trace = best_trace(self.inspected.opened) if self.inspected is not None else None
+        if trace is None:
+            self.choose_trace()
+        else:
+            self.opener.open_trace(trace)
+
+    def _folder(self) -> Path:
+        if self.inspected is not None:
+            return self.inspected.opened.path.parent
+        known = (Path(path).parent for path in self._recent)
+        return next((folder for folder in known if folder.is_dir()), Path.home())
+
+    def _on_recent(self, path: str) -> None:
+        self.open_save(Path(path))
+
+    def _on_opened(self, opened: OpenedSave) -> None:
+        before = self.inspected
+        if not opened.save.candidates:
+            self._show_nothing(opened)
+            return
+        again = before is not None and before.opened.path == opened.path
+        if not again:
+            self._trace = None
+        cap = {"cap": before.cap} if before is not None and again else {}
+        candidate = self._candidate(opened, before if again else None)
+        self._remember(opened.path)
+        self.watcher.watch(opened.path, opened.stamp)
+        self.inspector.left.saved.hide()
+        self._show(Inspected(opened, candidate, self._names, self._trace, **cap))
+        if again and self._trace is not None:
+            self.opener.open_trace(self._trace.path)
+        self._services.actions.set_condition("save_open", True)
+
+    def _candidate(self, opened: OpenedSave, before: Inspected | None) -> Candidate:
+        """The memory that was chosen before: in this save, or in this world's saves."""
+        wanted = before.candidate.path if before is not None else self._choices.get(self._world())
+        found = opened.save.candidates
+        return next((c for c in found if c.path == wanted), found[0])
+
+    def _world(self) -> str:
+        return str(self._document.path) if self._document is not None else ""
+
+    def _show(self, inspected: Inspected) -> None:
+        focused = self.isAncestorOf(QGuiApplication.focusObject() or self)
+        first = self.stack.currentWidget() is not self.inspector
+        self.inspector.show_save(inspected)
+        self.stack.setCurrentWidget(self.inspector)
+        if first and focused and self.isVisible():
+            self.focus_first()
+
+    def _on_candidate(self, at: int) -> None:
+        if self.inspected is None:
+            return
+        candidate = self.inspected.opened.save.candidates[at]
+        self._choices[self._world()] = candidate.path
+        self._show(replace(self.inspected, candidate=candidate))
+
+    def _on_trace(self, trace: OpenedTrace) -> None:
+        if self.inspected is None:
+            return
+        again = self._trace is not None and self._trace.path == trace.path
+        self._trace = trace
+        self._show(replace(self.inspected, trace=trace))
+        if not again:
+            lines = len(trace.replay.log)
+            words = self.tr("{name}: {n} lines").format(name=trace.path.name, n=lines)
+            self._services.shell.status_message.emit(words)
+
+    # what went wrong
+
+    def _on_failed(self, path: Path, error: LoremaskError) -> None:
+        message = error.message(self._services.language)
+        if self.inspected is None:
+            self.start.show_error(path.name, message)
+            return
+        words = self.tr("{name} could not be read.").format(name=path.name)
+        self._services.shell.notice.emit("error", f"{words} {message}", message)
+
+    def _show_nothing(self, opened: OpenedSave) -> None:
+        words = self.tr("It was read as {format}, and no dictionary of NPC facts is in it.")
+        message = words.format(format=" > ".join(opened.save.layers))
+        problems = [p.message(self._services.language) for p in opened.save.problems[:5]]
+        if self.inspected is None:
+            self.start.show_nothing(opened.path.name, "\n".join((message, *problems)))
+            return
+        title = self.tr("{name} holds no memory.").format(name=opened.path.name)
+        self._services.shell.notice.emit("warning", f"{title} {message}", "\n".join(problems))
+
+    def _on_trace_failed(self, error: LoremaskError) -> None:
+        message = error.message(self._services.language)
+        self._services.shell.notice.emit("error", message, message)
+
+    def _on_given_up(self) -> None:
+        if self.inspected is None:
+            self.start.show_empty()
+
+    def _on_saved_again(self) -> None:
+        if self.inspected is None:
+            return
+        try:
+            since = self.inspected.opened.path.stat().st_mtime
+        except OSError:
+            since = time.time()
+        self.inspector.left.saved.show_saved(since)
+
+    # actions
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            "memory.open": self.choose_save,
+            "memory.reload": self.reload,
+            "memory.trace": self.choose_trace,
+            "memory.ask": self.open_in_playground,
+            "memory.copy_report": self.copy_report,
+        }
+
+    def open_in_playground(self) -> None:
+        """Ask in the playground in the state of this save."""
+        if self.inspected is None:
+            return
+        state = self.inspected.game_state(self.inspector.npc or None)
+        question = {
+            "npc": state.npc,
+            "place": state.place,
+            "quests": tuple(sorted(state.quests)),
+            "learnt": state.learnt,
+            "state": state,
+            "query": "",
+        }
+        self._services.shell.ask_requested.emit(question)
+
+    def copy_report(self) -> None:
+        """Put the report of what is shown on the clipboard."""
+        if self.inspected is not None:
+            QGuiApplication.clipboard().setText(self.inspector.report())
+            self._services.shell.status_message.emit(self.tr("Report copied."))
+
+    # the frame
+
+    def focus_first(self) -> None:
+        if self.inspected is None:
+            self.start.open_button.setFocus()
+        else:
+            self.inspector.left.npcs.setFocus()
+
+    def focus_filter(self) -> bool:
+        if self.inspected is None:
+            return False
+        self.inspector.show_why()
+        self.inspector.why.field.setFocus()
+        self.inspector.why.field.selectAll()
+        return True
+
+    def regions(self) -> tuple[QWidget, ...]:
+        if self.inspected is None:
+            return (self.start,)
+        return self.inspector.regions()
+
+    def save_state(self) -> dict[str, Any]:
+        return {
+            "recent": self._recent,
+            "choices": self._choices,
+            "sizes": self.inspector.save_sizes(),
+        }
+
+    def restore_state(self, state: Mapping[str, Any]) -> None:
+        recent, choices = state.get("recent"), state.get("choices")
+        if isinstance(recent, list):
+            self._recent = [path for path in recent if isinstance(path, str)][:_MOST_RECENT]
+        if isinstance(choices, dict):
+            self._choices = {str(k): v for k, v in choices.items() if isinstance(v, str)}
+        self.inspector.restore_sizes(state.get("sizes"))
+        self.start.show_recent(self._recent)
+
+    def _remember(self, path: Path) -> None:
+        text = str(path)
+        self._recent = [text, *(p for p in self._recent if p != text)][:_MOST_RECENT]
+
+    def close_workspace(self) -> None:
+        self.opener.close()
+        self.watcher.stop()
+        self.inspector.close_inspector()
+        self._services.actions.set_condition("save_open", False)
+
+    # drag and drop
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_save(path)
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The first file that is dragged in; folders are worlds, which the window opens."""
+    paths = (Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+    return next((path for path in paths if path.is_file()), None)
