@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from core.messages import render
 from core.world.edits import Edit
 from core.world.world import World
-from editor.issues.fixes import fix_name
 
 
 def fix_edit(world: World, issue: Any) -> Edit | None:
@@ -16,7 +16,9 @@ def fix_edit(world: World, issue: Any) -> Edit | None:
     return fix_for(world, issue)
 
 
-def fix_words(world: World, issue: Any) -> str:
+def fix_words(issue: Any, language: str) -> str:
     """The label of an issue's fix, "" when there is none."""
-    words = fix_name(issue)
-    return words if words and fix_edit(world, issue) is not None else ""
+    from core.validation.fixes import label_of
+
+    code = label_of(issue)
+    return "" if code is None else render(code, issue.values, language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
@@ -13,24 +12,23 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 from core.errors import BadEdit
 from core.messages import render
 from core.model.kinds import Kind
-from core.model.records import Broken, Entry
+from core.model.records import Entry
 from core.query import Catalogue, reach
 from core.query.source import line_of
 from core.world import build
-from core.world.edits import Changes, Label
+from core.world.edits import Changes
 from core.world.lore_file import Record
 from editor.document import Document
 from editor.lore.field_issues import complaints
-from editor.lore.fixes import fix_edit, fix_words
+from editor.lore.fixes import fix_words
 from editor.lore.form_bar import FORM, RAW, FormBar
+from editor.lore.form_edits import FormEdits, has_form
 from editor.lore.form_page import FormPage
 from editor.lore.names import names_of
 from editor.lore.raw_editor import RawEditor
 from editor.lore.reach_strip import ReachStrip
 from editor.theme import Theme
 from editor.widgets import EmptyState, PlainLabel
-
-_WAIT_FOR_LEAVING = frozenset({"line", "text", "number", "quest", "skills"})
 
 
 class RecordForm(QWidget):
@@ -58,8 +56,7 @@ class RecordForm(QWidget):
         self._handles: list[int] = []
         self._pages: dict[Kind, FormPage] = {}
         self._page: FormPage | None = None
-        self._pushing = ""
-        self._held: dict[str, object] = {}
+        self._edits = FormEdits(document, self)
         self._bar = FormBar(theme)
         self._banner = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
         self._stack = QStackedWidget()
@@ -110,8 +107,12 @@ class RecordForm(QWidget):
             return
         self.flush()
         self._document.end_typing()
-        self._handles = [h for h in handles if h in self._world]
+        self._take(handles)
         self._show()
+
+    def _take(self, handles: Sequence[int]) -> None:
+        self._handles = [h for h in handles if h in self._world]
+        self._edits.handles = self._handles
 
     def page(self) -> FormPage | None:
         """The page of fields that is shown, None without one."""
@@ -161,7 +162,7 @@ class RecordForm(QWidget):
     def _show_fields(self, records: Sequence[Record], but: str) -> None:
         page = self._page_of(records[0].kind)
         shown = [r for r in records if has_form(r)] or list(records)
-        page.set_held(self._held)
+        page.set_held(self._edits.held)
         page.show_records(shown, but=but)
         page.set_editable(all(self._world.file(r.file).read_only is None for r in records))
         self._page = page
@@ -174,9 +175,9 @@ class RecordForm(QWidget):
         if page is None:
             tags = self._catalogue.common_tags
             page = self._pages[kind] = FormPage(self._theme, self._world, kind, tags)
-            page.edited.connect(self._on_edited)
-            page.changed_list.connect(self._on_changed_list)
-            page.left.connect(self._on_left)
+            page.edited.connect(self._edits.edited)
+            page.changed_list.connect(self._edits.changed_list)
+            page.left.connect(self._edits.left)
             page.fix_requested.connect(self._on_fix)
             self._stack.addWidget(page)
         return page
@@ -235,17 +236,14 @@ class RecordForm(QWidget):
         )
 
     def _fix_label(self, issue: Any) -> str:
-        return fix_words(self._world, issue)
+        return fix_words(issue, self._language)
 
     def _more_words(self, count: int) -> str:
         return self.tr("(%n more)", "", count)
 
     def _on_fix(self, issue: Any) -> None:
         self.flush()
-        edit = fix_edit(self._world, issue)
-        if edit is not None:
-            self._document.end_typing()
-            self._document.push(edit)
+        self._edits.mend(issue)
 
     def _on_issues(self, handles: frozenset[int] | None) -> None:
         if handles is None or handles & set(self._handles):
@@ -258,75 +256,24 @@ class RecordForm(QWidget):
         for handle in gone:
             self._raw.forget(handle)
         if gone & set(self._handles):
-            self._handles = [h for h in self._handles if h in self._world]
+            self._take(self._handles)
             self._show()
             return
         touched = {c.handle for c in changes.records}
         if touched & set(self._handles) or changes.of(
             Kind.NPC, Kind.QUEST, Kind.FACTION, Kind.PLACE
         ):
-            self._show(but=self._pushing)
+            self._show(but=self._edits.pushing)
         elif changes.structure:
             self._place.start()
 
-    # changes from the fields
-
-    def _on_edited(self, name: str, value: object) -> None:
-        if not self._handles:
-            return
-        if len(self._handles) > 1 and self._waits(name):
-            self._held[name] = value
-            return
-        self._push(name, value)
-
-    def _waits(self, name: str) -> bool:
-        from editor.lore.field_specs import form_of
-
-        kind = self._world.record(self._handles[0]).kind
-        return form_of(kind)[name].widget in _WAIT_FOR_LEAVING
-
-    def _push(self, name: str, value: object) -> None:
-        self._pushing = name
-        if not self._waits(name):
-            self._document.end_typing()
-        try:
-            if len(self._handles) == 1:
-                edit = build.set_value(self._world, self._handles[0], name, value)
-            else:
-                handles = [r.handle for r in self._records() if has_form(r)]
-                edit = build.set_values(self._world, handles, name, value)
-                self._pushing = ""
-            if edit.ops:
-                self._document.push(edit)
-        except BadEdit as error:
-            self._document.refused.emit(error)
-        finally:
-            self._pushing = ""
-
-    def _on_changed_list(self, name: str, added: tuple[str, ...], removed: tuple[str, ...]) -> None:
-        rows = []
-        for record in self._records():
-            if has_form(record):
-                before = getattr(record.data, name)
-                kept = tuple(v for v in before if v not in removed)
-                value = (*kept, *(v for v in added if v not in kept))
-                rows.append((record.handle, {name: value}))
-        label = Label("set_fields", (("field", name), ("count", len(rows))))
-        edit = build.set_each(self._world, rows, label)
-        self._document.push(replace(edit, merge=None))
-
-    def _on_left(self, name: str) -> None:
-        if name in self._held:
-            self._push(name, self._held.pop(name))
-        else:
-            self._document.end_typing()
+    # changes from here
 
     def flush(self) -> None:
         """Push what is typed: before another row, saving and closing."""
         if self._page is not None and self._handles:
             self._page.flush()
-            for name in list(self._held):
-                self._push(name, self._held.pop(name))
+            self._edits.flush()
         if self._stack.currentWidget() is self._raw:
             self._raw.apply()
 
@@ -382,10 +329,3 @@ class RecordForm(QWidget):
         """Whether the focus is inside."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
-
-
-def has_form(record: Record) -> bool:
-    """Whether a record's fields can be edited; others are edited as JSON only."""
-    if isinstance(record.data, Broken):
-        return False
-    return record.kind is Kind.TAG_ALIAS or record.raw.lstrip().startswith("{")

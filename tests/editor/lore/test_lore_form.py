@@ -264,3 +264,18 @@ def test_every_control_has_an_accessible_name(bench: Bench) -> None:
         and not w.objectName().startswith("qt_")
     ]
     assert not unnamed
+
+
+def test_the_quick_fix_beside_a_field_mends_it_as_one_step(bench: Bench) -> None:
+    bench.select(ID)
+    before = bench.data(ID).tags
+    target = bench.type("tags", "Mina Vieja")
+    bench.qtbot.keyClick(target, Qt.Key.Key_Return)
+    page = bench.form.page()
+    assert page is not None
+    assert page.box("tags").message
+    count = bench.document.stack.count()
+    page.box("tags").fix_requested.emit()
+    assert bench.document.stack.count() == count + 1
+    assert "Mina Vieja" not in bench.data(ID).tags
+    assert set(before) <= set(bench.data(ID).tags)
