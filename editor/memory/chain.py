@@ -17,7 +17,14 @@ from core.model.mask import gates
 from core.model.visibility import AudienceKind
 from editor.memory.evidence import Evidence, SourceEntry, Verdict
 from editor.memory.inspected import Inspected
-from editor.memory.words import by_whom, format_weight, origin_words, scene_place, turn_span
+from editor.memory.words import (
+    by_whom,
+    format_weight,
+    origin_words,
+    scene_place,
+    speaker_name,
+    turn_span,
+)
 
 Tone = Literal["plain", "error", "ok", "secret", "warning"]
 
@@ -180,7 +187,7 @@ def _why_not(inspected: Inspected, evidence: Evidence, trail: Trail, scene: Scen
 
 def _line(inspected: Inspected, line: Line, *, heard: bool) -> Node:
     tr = QCoreApplication.translate
-    speaker = inspected.names.npc(line.speaker)
+    speaker = speaker_name(inspected, line.speaker)
     if heard:
         caption = tr("Memory", "Heard · turn {turn}, {speaker}")
     else:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from core.memory.context import ContextOptions, MemoryContext, build_memory_context
 from core.memory.log import WINDOW_TURNS
 from editor.memory.inspected import Inspected
+from editor.memory.surface import on_surface
 from editor.memory.tokens import estimate
 from editor.theme import Theme
 from editor.theme.painter import MeterPart, draw_token_meter
@@ -72,6 +73,7 @@ class ContextPanel(QWidget):
         self.toggle.toggled.connect(self._on_toggled)
 
     def _lay_out(self) -> None:
+        on_surface(self)
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.toggle)

@@ -10,6 +10,7 @@ from enum import StrEnum
 from core.memory.facts import Fact, Tombstone
 from core.memory.log import Line, is_player
 from core.memory.recall import Source
+from core.memory.sameness import content_of
 from core.memory.why import ALIKE, Knowledge, Standing, Trail, why
 from core.model.kinds import Kind
 from core.model.mask import sees
@@ -17,6 +18,9 @@ from core.model.records import Entry, Npc
 from core.text.similarity import token_ratio
 from editor.memory.inspected import Inspected
 
+MOST = 0.75
+"""The share of a phrase's words that a text must hold to be its source."""
+_FEWEST_WORDS = 3
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 
 
@@ -149,9 +153,22 @@ def _matching(inspected: Inspected, texts: Iterable[str], phrase: str) -> int:
 
 
 def says(inspected: Inspected, text: str, phrase: str) -> bool:
-    """Whether a text says a phrase, as `core.memory.why` judges it."""
+    """Whether a text says a phrase: as `core.memory.why` judges it, or most of its words.
+
+    Lore and sheets say a thing at more length than a fact does, so the words count there.
+    """
     covered = inspected.names.sameness.covers(text, phrase)
-    return covered or token_ratio(text, phrase) >= ALIKE
+    return covered or token_ratio(text, phrase) >= ALIKE or share(inspected, text, phrase) >= MOST
+
+
+def share(inspected: Inspected, text: str, phrase: str) -> float:
+    """How many of a phrase's content words a text holds, 0 to 1; 0 for very short phrases."""
+    language = inspected.names.language
+    wanted = content_of(phrase, language).stems
+    if len(wanted) < _FEWEST_WORDS:
+        return 0.0
+    held = frozenset(content_of(text, language).stems)
+    return sum(stem in held for stem in wanted) / len(wanted)
 
 
 def _lore(inspected: Inspected, npc: str, phrase: str) -> OtherPath:
@@ -172,12 +189,12 @@ def _source(inspected: Inspected, npc: str, phrase: str) -> SourceEntry | None:
     world = inspected.names.world
     if world is None or not phrase.strip():
         return None
-    best, best_ratio = None, 0.0
+    best, best_ratio = None, -1.0
     for record in world.records(Kind.ENTRY):
         entry = record.data
         if isinstance(entry, Entry) and says(inspected, entry.text, phrase):
-            ratio = token_ratio(entry.text, phrase)
-            if best is None or ratio > best_ratio:
+            ratio = share(inspected, entry.text, phrase) + token_ratio(entry.text, phrase) / 1000
+            if ratio > best_ratio:
                 best, best_ratio = entry, ratio
     if best is None:
         return None

@@ -50,7 +50,7 @@ class GridHeader(QHeaderView):
         theme.changed.connect(self.viewport().update)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._theme.look.size("row.header"))
+        return QSize(super().sizeHint().width(), self._theme.look.size("row.section_header"))
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         model = self.model()

@@ -23,6 +23,7 @@ from editor.memory.inspected import Inspected
 from editor.memory.left_panel import LeftPanel
 from editor.memory.lower_panel import CONTEXT, WHY, LowerPanel
 from editor.memory.report import report
+from editor.memory.surface import on_surface
 from editor.memory.why_panel import WhyPanel
 from editor.tasks import Tasks, Token
 from editor.theme import Theme
@@ -66,6 +67,7 @@ class Inspector(QWidget):
 
     def _lay_out(self) -> None:
         self._middle = QStackedWidget()
+        on_surface(self._middle)
         self._middle.addWidget(self.facts)
         self._middle.addWidget(self.no_facts)
         self.down = Splitter(self._theme, Qt.Orientation.Vertical)
@@ -147,15 +149,23 @@ class Inspector(QWidget):
         """Show the facts of an NPC."""
         if self.inspected is None:
             return
-        changed = npc != self.npc
         self.npc = npc
-        if changed:
-            self.facts.select_key(None)
+        self.facts.select_key(None)
         self._show_facts()
         self.lower.show_npc(self.inspected, npc)
-        self.lower.mark(npc, self._marked_scene())
         self.why.show_npc(self.inspected, npc)
         self.context.show_npc(self.inspected, npc)
+        self._select_first()
+
+    def _select_first(self) -> None:
+        """Select the fact that is most worth a look; a phrase that is typed finds its own."""
+        assert self.inspected is not None
+        rows = fact_rows(self.inspected, self.npc)
+        if not rows or self.why.evidence is not None:
+            self.lower.mark(self.npc, self._marked_scene())
+            return
+        worst = next((row for row in rows if row.standing is Standing.BROKEN), rows[0])
+        self._select_fact(worst.position, scroll=worst is not rows[0])
 
     def _show_facts(self) -> None:
         assert self.inspected is not None
@@ -192,8 +202,8 @@ class Inspector(QWidget):
     def _on_npc_elsewhere(self, npc: str) -> None:
         self._go_to(npc)
 
-    def _select_fact(self, at: int) -> None:
-        self.facts.select_key(at)
+    def _select_fact(self, at: int, *, scroll: bool = True) -> None:
+        self.facts.select_key(at, scroll=scroll)
         self._on_fact(at)
 
     def _on_fact(self, key: object) -> None:
@@ -304,6 +314,7 @@ class Inspector(QWidget):
         self.facts.hide_columns(NARROW_HIDES if narrow else ())
         self.header.set_narrow(narrow)
         self.context.set_roomy(narrow)
+        self.why.header.setVisible(not narrow)
 
     def _size(self) -> None:
         look = self._theme.look

@@ -13,7 +13,8 @@ from editor.memory.inspected import Inspected
 from editor.memory.matrix import MatrixModel, presence_matrix, secrets_matrix
 from editor.memory.matrix_view import MatrixView
 from editor.memory.reading import best_trace
-from editor.memory.words import scene_place
+from editor.memory.surface import on_surface
+from editor.memory.words import scene_place, speaker_name
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_panel, fill_rect
 from editor.theme.painter.common import draw_text
@@ -138,6 +139,7 @@ class LowerPanel(QWidget):
         self.bar.line.addWidget(self.note, 1)
         self.bar.line.addWidget(self.legend)
         self.stack = QStackedWidget()
+        on_surface(self.stack)
         for view in (*self._views.values(), self.empty):
             self.stack.addWidget(view)
         column = QVBoxLayout(self)
@@ -157,6 +159,8 @@ class LowerPanel(QWidget):
         """Bring a tab to the front."""
         self.tabs.set_current(tab)
         self._show()
+        if tab == CONVERSATION:
+            self.lines.scrollToBottom()
         self.tab_changed.emit(tab)
 
     def take_guests(self, guests: dict[str, QWidget]) -> None:
@@ -287,7 +291,7 @@ def _line_rows(inspected: Inspected, npc: str) -> tuple[Row, ...]:
     for at, line in enumerate(inspected.log.heard_by(npc)):
         ink = "text" if line.turn in window else "text_muted"
         place = scene_place(inspected, line.scene) or inspected.names.place(line.place or "")
-        speaker = inspected.names.npc(line.speaker)
+        speaker = speaker_name(inspected, line.speaker)
         cells = (
             Cell(str(line.turn), ink=ink),
             Cell(place, tip=line.scene or "", ink="text_muted"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from editor.memory.matrix import MatrixHead, MatrixModel
 from editor.memory.npc_list import Index
+from editor.memory.surface import on_surface
 from editor.theme import Look, Theme
 from editor.theme.painter import (
     CENTRE,
@@ -55,6 +56,12 @@ class _Heads(QHeaderView):
         wide = max((text_width(h.title, look) for h in model.matrix.rows), default=0.0)
         limits = look.stretched(_HEAD_LEAST), look.stretched(_HEAD_MOST)
         return QSize(min(limits[1], max(limits[0], round(wide) + 24)), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill_rect(
+            QPainter(self.viewport()), QRectF(self.viewport().rect()), self._theme.look, "surface"
+        )
+        super().paintEvent(event)
 
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         model, box = self.model(), QRectF(rect)
@@ -139,11 +146,12 @@ class MatrixView(QTableView):
         self.setModel(model)
         self.setAccessibleName(name)
         self.setShowGrid(False)
+        on_surface(self)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.activated.connect(self._on_activated)
         model.modelReset.connect(self.fit)
         theme.changed.connect(self.fit)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from editor.memory.surface import on_surface
 from editor.opening import short_path
 from editor.theme import Theme
 from editor.widgets import Button, PlainLabel, link_button, push_button
@@ -38,6 +39,7 @@ class StartPage(QWidget):
             theme, self.tr("Recent saves"), role="small", colour="text_muted"
         )
         self._recent: list[Button] = []
+        on_surface(self)
         self._lay_out()
         self.open_button.clicked.connect(self.open_requested)
         self.sample_button.clicked.connect(self.sample_requested)

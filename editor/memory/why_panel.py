@@ -17,6 +17,7 @@ from editor.memory.chain_view import ChainNode, VerdictBox
 from editor.memory.evidence import Evidence, gather
 from editor.memory.inspected import Inspected
 from editor.memory.reading import best_trace
+from editor.memory.surface import on_surface
 from editor.theme import Theme
 from editor.widgets import (
     ElidedLabel,
@@ -119,6 +120,9 @@ class WhyPanel(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(self.tr("Why it is known"))
+        on_surface(self)
+        on_surface(body)
+        on_surface(area.viewport())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

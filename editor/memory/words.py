@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from core.memory.facts import Fact, OriginKind
+from core.memory.log import is_narrator, is_player
 from core.memory.why import Standing
 from editor.memory.inspected import Inspected
 
@@ -88,6 +89,15 @@ def by_whom(source: str, inspected: Inspected) -> str:
     if source in _REVIEWERS:
         return QCoreApplication.translate("Memory", "the review step")
     return inspected.names.npc(source)
+
+
+def speaker_name(inspected: Inspected, speaker: str) -> str:
+    """The name of who speaks: an NPC, the player or the narrator."""
+    if is_player(speaker):
+        return QCoreApplication.translate("Memory", "Player")
+    if is_narrator(speaker):
+        return QCoreApplication.translate("Memory", "Narrator")
+    return inspected.names.npc(speaker)
 
 
 def turn_span(first: int, last: int | None) -> str:

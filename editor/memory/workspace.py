@@ -266,6 +266,7 @@ class MemoryWorkspace(Workspace):
             "learnt": state.learnt,
             "state": state,
             "query": "",
+            "origin": self.inspected.opened.path.name,
         }
         self._services.shell.ask_requested.emit(question)
 

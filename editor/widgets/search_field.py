@@ -45,6 +45,12 @@ class SearchField(LineEdit):
             self._sent = self.text()
             self.search_changed.emit(self._sent)
 
+    def set_text_silently(self, text: str) -> None:
+        super().set_text_silently(text)
+        self._later.stop()
+        self._sent = text
+        self._clear.setVisible(bool(text))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
@@ -61,8 +67,9 @@ class SearchField(LineEdit):
         action = QAction(self.tr("Clear"), self)
         theme.set_icon(action, "close", "text_muted")
         action.triggered.connect(self.clear)
-        action.setVisible(False)
         self.addAction(action, QLineEdit.ActionPosition.TrailingPosition)
+        # Its button takes notice of this only when it is there already.
+        action.setVisible(False)
         return action
 
     def _on_changed(self, text: str) -> None:
