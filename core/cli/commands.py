@@ -29,6 +29,16 @@ COMMANDS = {
             'loremask query data/lore "What happened in the mine?" --npc herrero_bram',
         ),
         Command("save", "what each NPC remembers in a save", "loremask save game.json"),
+        Command(
+            "test",
+            "run a world's knowledge cases",
+            "loremask test data/lore --junit results.xml",
+        ),
+        Command(
+            "can",
+            "whether an NPC may say an entry, as an exit code",
+            "loremask can data/lore --npc herrero_bram --entry bram_hermano",
+        ),
     )
 }
 

@@ -1,0 +1,1 @@
+"""Knowledge cases, the paraphrase lab and repro bundles (spec section 10)."""

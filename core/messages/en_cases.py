@@ -1,0 +1,47 @@
+"""English sentences about knowledge: cases, conditions, the audit, bundles."""
+
+from __future__ import annotations
+
+MESSAGES: dict[str, str] = {
+    "word_and": "and",
+    "word_or": "or",
+    "stranger": "a stranger",
+    "can_public": "Yes: “{entry}” is public.",
+    "can_npc": "Yes: “{entry}” is for {who}.",
+    "can_faction": "Yes: “{entry}” is for a faction of {who}.",
+    "can_secret": "Yes: the quest that “{entry}” waits for is completed.",
+    "can_all": "Yes: all that “{entry}” asks for holds for {who}.",
+    "can_learnt": "Yes: {who} learnt “{entry}” at turn {turn}.",
+    "can_masked": "No: “{entry}” is masked for {who}. It needs {needs}.",
+    "can_never": "No: “{entry}” is masked, and nothing opens it.",
+    "can_broken": "No: “{entry}” is broken; its types are wrong.",
+    "can_repeated": (
+        "No: several entries have the id “{entry}”, and one of them is masked for {who}."
+    ),
+    "case_missing_masked": "“{item}” was not retrieved: it is masked and needs {needs}.",
+    "case_missing_never": "“{item}” was not retrieved: it is masked, and nothing opens it.",
+    "case_missing_broken": "“{item}” was not retrieved: it is broken.",
+    "case_missing_weight": "“{item}” was not retrieved: its weight is not usable.",
+    "case_missing_zero": "“{item}” was not retrieved: nothing in the question matches it.",
+    "case_missing_rank": "“{item}” was not retrieved: it is number {rank}, and k is {k}.",
+    "case_missing_unknown": "“{item}” was not retrieved: there is no such entry.",
+    "case_not_masked": "“{item}” is not masked: {opening} opens it.",
+    "case_retrieved": "“{item}” was retrieved, as number {rank}.",
+    "case_context_missing": "The context does not have “{item}”.",
+    "case_context_present": "The context has “{item}”.",
+    "case_context_failed": "The context could not be built: {reason}",
+    "case_finding_missing": "The finding “{item}” was expected and not made.",
+    "case_finding_extra": "The finding “{item}” was made and not expected.",
+    "case_profile": "There is no profile “{item}”. Known are {known}.",
+    "case_k": "k must be a whole number from 1 on, and this is {item}.",
+    "case_no_answer": "Findings are expected, but there is no answer to look at.",
+    "case_finding_form": "“{item}” names no finding. Write it as kind:text, such as leak:vampire.",
+    "case_empty": "The case expects nothing, so it can never fail. Say what must come of it.",
+    "case_broken": "The case is broken: its types are wrong.",
+    "opening:public": "being public",
+    "opening:npc": "being named",
+    "opening:faction": "a faction",
+    "opening:secret": "a completed quest",
+    "opening:all": "all that it asks for",
+    "opening:learnt": "having learnt it",
+}

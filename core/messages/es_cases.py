@@ -1,0 +1,47 @@
+"""Spanish sentences about knowledge: cases, conditions, the audit, bundles."""
+
+from __future__ import annotations
+
+MESSAGES: dict[str, str] = {
+    "word_and": "y",
+    "word_or": "o",
+    "stranger": "un desconocido",
+    "can_public": "Sí: “{entry}” es pública.",
+    "can_npc": "Sí: “{entry}” es para {who}.",
+    "can_faction": "Sí: “{entry}” es para una facción de {who}.",
+    "can_secret": "Sí: está completada la misión que espera “{entry}”.",
+    "can_all": "Sí: para {who} se cumple todo lo que pide “{entry}”.",
+    "can_learnt": "Sí: {who} se enteró de “{entry}” en el turno {turn}.",
+    "can_masked": "No: “{entry}” está oculta para {who}. Necesita {needs}.",
+    "can_never": "No: “{entry}” está oculta y nada la abre.",
+    "can_broken": "No: “{entry}” está rota; sus tipos no son correctos.",
+    "can_repeated": "No: varias entradas tienen el id “{entry}” y una está oculta para {who}.",
+    "case_missing_masked": "“{item}” no se recuperó: está oculta y necesita {needs}.",
+    "case_missing_never": "“{item}” no se recuperó: está oculta y nada la abre.",
+    "case_missing_broken": "“{item}” no se recuperó: está rota.",
+    "case_missing_weight": "“{item}” no se recuperó: su peso no sirve.",
+    "case_missing_zero": "“{item}” no se recuperó: nada de la consulta coincide con ella.",
+    "case_missing_rank": "“{item}” no se recuperó: es la número {rank} y k es {k}.",
+    "case_missing_unknown": "“{item}” no se recuperó: no existe esa entrada.",
+    "case_not_masked": "“{item}” no está oculta: la abre {opening}.",
+    "case_retrieved": "“{item}” se recuperó, como número {rank}.",
+    "case_context_missing": "El contexto no tiene “{item}”.",
+    "case_context_present": "El contexto tiene “{item}”.",
+    "case_context_failed": "No se pudo construir el contexto: {reason}",
+    "case_finding_missing": "Se esperaba el hallazgo “{item}” y no salió.",
+    "case_finding_extra": "Salió el hallazgo “{item}”, que no se esperaba.",
+    "case_profile": "No hay un perfil “{item}”. Se conocen {known}.",
+    "case_k": "k debe ser un número entero desde 1, y aquí es {item}.",
+    "case_no_answer": "Se esperan hallazgos, pero no hay respuesta que mirar.",
+    "case_finding_form": (
+        "“{item}” no nombra un hallazgo. Escríbelo como tipo:texto, por ejemplo leak:vampiro."
+    ),
+    "case_empty": "El caso no espera nada, así que nunca puede fallar. Di qué debe salir de él.",
+    "case_broken": "El caso está roto: sus tipos no son correctos.",
+    "opening:public": "ser pública",
+    "opening:npc": "nombrar al NPC",
+    "opening:faction": "una facción",
+    "opening:secret": "una misión completada",
+    "opening:all": "todo lo que pide",
+    "opening:learnt": "haberse enterado",
+}

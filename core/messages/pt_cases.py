@@ -1,0 +1,47 @@
+"""Portuguese sentences about knowledge: cases, conditions, the audit, bundles."""
+
+from __future__ import annotations
+
+MESSAGES: dict[str, str] = {
+    "word_and": "e",
+    "word_or": "ou",
+    "stranger": "um desconhecido",
+    "can_public": "Sim: “{entry}” é pública.",
+    "can_npc": "Sim: “{entry}” é para {who}.",
+    "can_faction": "Sim: “{entry}” é para uma facção de {who}.",
+    "can_secret": "Sim: a missão que “{entry}” espera está completa.",
+    "can_all": "Sim: tudo o que “{entry}” pede vale para {who}.",
+    "can_learnt": "Sim: {who} soube de “{entry}” no turno {turn}.",
+    "can_masked": "Não: “{entry}” está oculta para {who}. Precisa de {needs}.",
+    "can_never": "Não: “{entry}” está oculta e nada a abre.",
+    "can_broken": "Não: “{entry}” está quebrada; seus tipos não estão certos.",
+    "can_repeated": "Não: várias entradas têm o id “{entry}” e uma está oculta para {who}.",
+    "case_missing_masked": "“{item}” não foi recuperada: está oculta e precisa de {needs}.",
+    "case_missing_never": "“{item}” não foi recuperada: está oculta e nada a abre.",
+    "case_missing_broken": "“{item}” não foi recuperada: está quebrada.",
+    "case_missing_weight": "“{item}” não foi recuperada: seu peso não serve.",
+    "case_missing_zero": "“{item}” não foi recuperada: nada da pergunta combina com ela.",
+    "case_missing_rank": "“{item}” não foi recuperada: é a número {rank}, e k é {k}.",
+    "case_missing_unknown": "“{item}” não foi recuperada: não há essa entrada.",
+    "case_not_masked": "“{item}” não está oculta: o que a abre é {opening}.",
+    "case_retrieved": "“{item}” foi recuperada, como número {rank}.",
+    "case_context_missing": "O contexto não tem “{item}”.",
+    "case_context_present": "O contexto tem “{item}”.",
+    "case_context_failed": "Não foi possível montar o contexto: {reason}",
+    "case_finding_missing": "O achado “{item}” era esperado e não saiu.",
+    "case_finding_extra": "Saiu o achado “{item}”, que não era esperado.",
+    "case_profile": "Não há um perfil “{item}”. Os conhecidos são {known}.",
+    "case_k": "k deve ser um número inteiro a partir de 1, e aqui é {item}.",
+    "case_no_answer": "Esperam-se achados, mas não há resposta para olhar.",
+    "case_finding_form": (
+        "“{item}” não nomeia um achado. Escreva como tipo:texto, por exemplo leak:vampiro."
+    ),
+    "case_empty": "O caso não espera nada, então nunca pode falhar. Diga o que deve sair dele.",
+    "case_broken": "O caso está quebrado: seus tipos não estão certos.",
+    "opening:public": "ser pública",
+    "opening:npc": "nomear o NPC",
+    "opening:faction": "uma facção",
+    "opening:secret": "uma missão completa",
+    "opening:all": "tudo o que pede",
+    "opening:learnt": "ter sabido dela",
+}
