@@ -6,6 +6,7 @@ Everything works on handles and knows no Qt: `parse_filter`, `select` over a
 
 from core.query.catalogue import Catalogue
 from core.query.language import Filter, Term, parse_filter, quoted
+from core.query.links import Link, related, used_by
 from core.query.matching import Finding, Findings, is_draft, tests_of
 from core.query.quest_effects import EntryClasses, with_requirements
 from core.query.quest_order import quests_in_order
@@ -20,6 +21,7 @@ __all__ = [
     "Finding",
     "Findings",
     "Group",
+    "Link",
     "Reach",
     "Sort",
     "Term",
@@ -29,10 +31,12 @@ __all__ = [
     "quests_in_order",
     "quoted",
     "reach",
+    "related",
     "select",
     "sort_key",
     "sorted_by",
     "state_rank",
     "tests_of",
+    "used_by",
     "with_requirements",
 ]

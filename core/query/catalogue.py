@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
 
 from core.model.kinds import Kind
@@ -35,15 +35,23 @@ class Catalogue:
         self._texts: dict[int, str] = {}
         self._tags: dict[int, tuple[str, ...]] = {}
         self._counts: Counter[str] | None = None
+        self._tagged: dict[str, dict[int, None]] | None = None
 
     def update(self, changes: Changes) -> None:
         """Forget what an edit changed, and count its tags anew."""
         for change in changes.records:
-            self._texts.pop(change.handle, None)
-            self._tags.pop(change.handle, None)
+            self._forget(change.handle)
             if self._counts is not None and change.kind is Kind.ENTRY:
                 self._count(change.old.data if change.old else None, -1)
                 self._count(change.new.data if change.new else None, 1)
+
+    def _forget(self, handle: int) -> None:
+        self._texts.pop(handle, None)
+        for tag in self._tags.pop(handle, ()):
+            if self._tagged is not None and tag in self._tagged:
+                self._tagged[tag].pop(handle, None)
+        if self._tagged is not None and handle in self.world:
+            self._note_tags(handle)
 
     def folded(self, handle: int) -> str:
         """All texts of a record, folded, a line each."""
@@ -65,6 +73,19 @@ class Catalogue:
             tags = data.tags if isinstance(data, Entry) else ()
             found = self._tags[handle] = tuple(fold(t) for t in tags)
         return found
+
+    def tagged(self, tag: str) -> Collection[int]:
+        """The entries with a folded tag."""
+        if self._tagged is None:
+            self._tagged = {}
+            for handle in self.world.handles(Kind.ENTRY):
+                self._note_tags(handle)
+        return self._tagged.get(tag, {})
+
+    def _note_tags(self, handle: int) -> None:
+        assert self._tagged is not None
+        for tag in self.tags(handle):
+            self._tagged.setdefault(tag, {})[handle] = None
 
     @property
     def tag_counts(self) -> Mapping[str, int]:

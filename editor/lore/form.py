@@ -21,8 +21,9 @@ from core.world.lore_file import Record
 from editor.document import Document
 from editor.lore.field_issues import complaints
 from editor.lore.fixes import fix_words
-from editor.lore.form_bar import FORM, RAW, FormBar
+from editor.lore.form_bar import FORM, RAW, RELATED, USED, FormBar
 from editor.lore.form_edits import FormEdits, has_form
+from editor.lore.form_links import FormLinks
 from editor.lore.form_page import FormPage
 from editor.lore.names import names_of
 from editor.lore.raw_editor import RawEditor
@@ -35,12 +36,12 @@ class RecordForm(QWidget):
     """Edits what is selected. Every change is pushed to the document; nothing else is kept.
 
     copy_requested(), delete_requested(): the buttons of its bar.
-    refused_raw(handle): the JSON of a record could not be applied and waits as a draft.
+    jump_requested(handle, field): a related record is to be shown.
     """
 
     copy_requested = Signal()
     delete_requested = Signal()
-    new_requested = Signal()
+    jump_requested = Signal(int, str)
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class RecordForm(QWidget):
         self._stack = QStackedWidget()
         self._empty = EmptyState(theme, "lore", "")
         self._raw = RawEditor(theme)
+        self._links = FormLinks(theme, catalogue, self)
         self._strip = ReachStrip(theme)
         self._place = QTimer(self, singleShot=True, interval=0)
         self._place.timeout.connect(self._show_place)
@@ -79,7 +81,8 @@ class RecordForm(QWidget):
         column.addWidget(self._stack, 1)
         column.addWidget(self._strip)
         self._stack.addWidget(self._empty)
-        self._stack.addWidget(self._raw)
+        for view in (self._raw, self._links.related, self._links.used):
+            self._stack.addWidget(view)
         self.setMinimumWidth(self._theme.look.stretched(344))
         self.setAccessibleName(self.tr("Form"))
         self.setAutoFillBackground(True)
@@ -91,6 +94,8 @@ class RecordForm(QWidget):
         self._bar.tab_chosen.connect(self._on_tab)
         self._bar.copy_requested.connect(self.copy_requested)
         self._bar.delete_requested.connect(self.delete_requested)
+        self._links.counted.connect(self._on_counted)
+        self._links.jump_requested.connect(self.jump_requested)
         self._raw.apply_requested.connect(self._apply_raw)
         self._raw.drafts_changed.connect(self._show_drafts)
 
@@ -122,8 +127,12 @@ class RecordForm(QWidget):
         """The JSON tab."""
         return self._raw
 
+    def links(self) -> FormLinks:
+        """The lists of related and naming records."""
+        return self._links
+
     def show_tab(self, tab: str) -> None:
-        """Show `FORM` or `RAW`."""
+        """Show one of the tabs of the bar."""
         self._bar.set_tab(tab)
         self._show()
 
@@ -138,22 +147,32 @@ class RecordForm(QWidget):
         if not records:
             self._show_nothing()
             return
-        must_be_raw = len(records) == 1 and not has_form(records[0])
-        self._bar.set_tabs(form=not must_be_raw, raw=len(records) == 1)
-        if self._bar.tab() == RAW or must_be_raw:
-            self._show_raw(records[0], broken=must_be_raw)
+        self._bar.set_tabs(possible_tabs(records))
+        self._links.follow(records[0].handle if len(records) == 1 else None)
+        tab = self._bar.tab()
+        if tab == RAW:
+            self._show_raw(records[0])
+        elif tab in (RELATED, USED):
+            view = self._links.related if tab == RELATED else self._links.used
+            self._stack.setCurrentWidget(view)
         else:
             self._show_fields(records, but)
 
+    def _on_counted(self, related: int, used: int) -> None:
+        self._bar.set_count(RELATED, related)
+        self._bar.set_count(USED, used)
+
     def _show_nothing(self) -> None:
+        self._links.follow(None)
         self._empty.set_texts(
             self.tr("Nothing is selected"),
             self.tr("Choose a row of the table, or make a new one with Ctrl+N."),
         )
         self._stack.setCurrentWidget(self._empty)
 
-    def _show_raw(self, record: Record, *, broken: bool) -> None:
-        note = self.tr("Its types are wrong, so only its JSON can be edited.") if broken else ""
+    def _show_raw(self, record: Record) -> None:
+        only = self.tr("Its types are wrong, so only its JSON can be edited.")
+        note = "" if has_form(record) else only
         editable = self._world.file(record.file).read_only is None
         self._raw.show_record(record, note, editable=editable)
         self._show_raw_issues()
@@ -271,8 +290,9 @@ class RecordForm(QWidget):
 
     def flush(self) -> None:
         """Push what is typed: before another row, saving and closing."""
-        if self._page is not None and self._handles:
-            self._page.flush()
+        page = self.page()
+        if page is not None and self._handles:
+            page.flush()
             self._edits.flush()
         if self._stack.currentWidget() is self._raw:
             self._raw.apply()
@@ -310,12 +330,12 @@ class RecordForm(QWidget):
         """The cursor into a field, or into the JSON when there are no fields."""
         if not self._handles:
             return False
-        if self._stack.currentWidget() is self._raw:
-            if name and has_form(self._world.record(self._handles[0])):
-                self.show_tab(FORM)
-            else:
-                self._raw.area().setFocus()
-                return True
+        shown = self._stack.currentWidget()
+        if shown is not self._page and name and has_form(self._records()[0]):
+            self.show_tab(FORM)
+        elif shown is not self._page:
+            shown.setFocus()
+            return True
         return self._page is not None and self._page.focus_field(name)
 
     def begin(self) -> None:
@@ -329,3 +349,17 @@ class RecordForm(QWidget):
         """Whether the focus is inside."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
+
+
+def possible_tabs(records: Sequence[Record]) -> set[str]:
+    """The tabs that make sense for some records."""
+    if len(records) > 1:
+        return {FORM}
+    tabs = {RAW}
+    if has_form(records[0]):
+        tabs.add(FORM)
+    if records[0].id:
+        tabs.add(USED)
+    if records[0].kind is Kind.ENTRY:
+        tabs.add(RELATED)
+    return tabs

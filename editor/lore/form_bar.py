@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QWidget
@@ -10,11 +12,12 @@ from editor.theme import Theme
 from editor.theme.painter import draw_hairline
 from editor.widgets import icon_button
 
-FORM, RAW = "form", "raw"
+FORM, RAW, RELATED, USED = "form", "raw", "related", "used"
+TABS = (FORM, RAW, RELATED, USED)
 
 
 class FormBar(QWidget):
-    """`tab_chosen(str)` carries `FORM` or `RAW` when the user takes one."""
+    """`tab_chosen(str)` carries one of `TABS` when the user takes it."""
 
     tab_chosen = Signal(str)
     copy_requested = Signal()
@@ -29,8 +32,14 @@ class FormBar(QWidget):
         self._tabs.setExpanding(False)
         self._tabs.setDrawBase(False)
         self._tabs.setUsesScrollButtons(False)
-        for key, words in ((FORM, self.tr("Form")), (RAW, self.tr("Raw JSON"))):
-            self._tabs.setTabData(self._tabs.addTab(words), key)
+        self._titles = {
+            FORM: self.tr("Form"),
+            RAW: self.tr("Raw JSON"),
+            RELATED: self.tr("Related"),
+            USED: self.tr("Used by"),
+        }
+        for key in TABS:
+            self._tabs.setTabData(self._tabs.addTab(self._titles[key]), key)
         self._copy = icon_button(theme, "copy", self.tr("Copy as JSON"))
         self._delete = icon_button(theme, "trash", self.tr("Delete"))
         self._lay_out()
@@ -68,15 +77,21 @@ class FormBar(QWidget):
         self._wanted = key
         self._set_current(key)
 
-    def set_tabs(self, *, form: bool, raw: bool) -> None:
+    def set_tabs(self, possible: Collection[str]) -> None:
         """Which tabs can be shown; the one the user wanted comes back when it can."""
-        # Disabling the tab in front makes Qt choose another, which the user did not.
+        # Hiding the tab in front makes Qt choose another, which the user did not.
         blocked = self._tabs.blockSignals(True)
-        self._tabs.setTabEnabled(0, form)
-        self._tabs.setTabEnabled(1, raw)
+        for index, key in enumerate(TABS):
+            self._tabs.setTabEnabled(index, key in possible)
+            self._tabs.setTabVisible(index, key in possible or key in (FORM, RAW))
         self._tabs.blockSignals(blocked)
-        possible = {FORM: form, RAW: raw}
-        self._set_current(self._wanted if possible[self._wanted] else (FORM if form else RAW))
+        first = next((key for key in TABS if key in possible), FORM)
+        self._set_current(self._wanted if self._wanted in possible else first)
+
+    def set_count(self, key: str, count: int) -> None:
+        """A number behind a tab's title; 0 is not shown."""
+        words = self.tr("{title} {count}").format(title=self._titles[key], count=count)
+        self._tabs.setTabText(TABS.index(key), words if count else self._titles[key])
 
     def set_enabled(self, enabled: bool) -> None:
         """Whether there is a record to copy or delete."""
@@ -85,7 +100,9 @@ class FormBar(QWidget):
 
     def set_draft(self, draft: bool) -> None:
         """Whether some JSON is typed and not applied."""
-        self._tabs.setTabText(1, self.tr("Raw JSON, not applied") if draft else self.tr("Raw JSON"))
+        words = self.tr("{title} *").format(title=self._titles[RAW])
+        self._tabs.setTabText(1, words if draft else self._titles[RAW])
+        self._tabs.setTabToolTip(1, self.tr("Something typed is not applied yet") if draft else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, y = QPainter(self), self.height() - 0.5
@@ -93,7 +110,7 @@ class FormBar(QWidget):
 
     def _set_current(self, key: str) -> None:
         blocked = self._tabs.blockSignals(True)
-        self._tabs.setCurrentIndex(0 if key == FORM else 1)
+        self._tabs.setCurrentIndex(TABS.index(key))
         self._tabs.blockSignals(blocked)
 
     def _on_clicked(self, index: int) -> None:

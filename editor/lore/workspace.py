@@ -93,6 +93,7 @@ class LoreWorkspace(Workspace):
         self.toolbar.column_toggled.connect(self._on_column)
         self.toolbar.again_requested.connect(self.select_again)
         self.toolbar.new_requested.connect(self.new_record)
+        self.form.jump_requested.connect(self._services.shell.jump_requested)
         self.form.copy_requested.connect(self.copy_json)
         self.form.delete_requested.connect(self.delete_selected)
         self._empty.action_requested.connect(self._on_empty_action)

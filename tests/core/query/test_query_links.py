@@ -1,0 +1,64 @@
+"""Related entries and backlinks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from core.model.kinds import Kind
+from core.query import Catalogue, related, used_by
+from core.world import build
+from core.world.opening import open_world
+from core.world.world import World
+
+ENTRIES: list[Any] = [
+    {"id": "bell_broken", "text": "Bram heard it.", "tags": ["bell"], "visibility": "npc:bram"},
+    {"id": "bell_maker", "text": "Nobody knows.", "tags": ["bell", "craft"]},
+    {"id": "forge", "text": "Here Bram works.", "tags": ["fire"], "notes": "see bell_maker"},
+    {"id": "far", "text": "Bramble grows here.", "tags": ["plant"]},
+]
+
+
+def _ids(world: World, links: Any) -> list[str]:
+    return [world.record(link.handle).id for link in links]
+
+
+def test_entries_are_related_by_tags_and_by_whole_names(make_world: Callable[..., World]) -> None:
+    world = make_world(ENTRIES)
+    catalogue = Catalogue(world)
+    (first,) = world.find(Kind.ENTRY, "bell_broken")
+    found = related(catalogue, first)
+    assert sorted(_ids(world, found)) == ["bell_maker", "forge"]
+    assert {link.shared for link in found} == {("bell",), ("bram",)}
+
+
+def test_relations_follow_edits(make_world: Callable[..., World]) -> None:
+    world = make_world(ENTRIES)
+    catalogue = Catalogue(world)
+    (first,), (far,) = world.find(Kind.ENTRY, "bell_broken"), world.find(Kind.ENTRY, "far")
+    related(catalogue, first)
+    edit = build.set_value(world, far, "tags", ("Bell",))
+    catalogue.update(world.apply(edit).changes)
+    assert "far" in _ids(world, related(catalogue, first))
+    catalogue.update(world.apply(build.delete(world, [far])).changes)
+    assert "far" not in _ids(world, related(catalogue, first))
+
+
+def test_backlinks_of_every_kind(make_world: Callable[..., World], tmp_path: Path) -> None:
+    make_world(ENTRIES)
+    case = {"id": "c1", "npc": "bram", "quests": ["first"], "masks": ["bell_broken"]}
+    (tmp_path / "cases.json").write_text(json.dumps({"cases": [case]}), encoding="utf-8")
+    world = open_world(tmp_path)
+    catalogue = Catalogue(world)
+
+    def of(kind: Kind, id: str) -> list[tuple[str, str]]:
+        (handle,) = world.find(kind, id)
+        return [(world.record(x.handle).id, x.field) for x in used_by(catalogue, handle)]
+
+    assert of(Kind.ENTRY, "bell_broken") == [("c1", "masks")]
+    assert of(Kind.ENTRY, "bell_maker") == [("forge", "notes")]
+    assert of(Kind.NPC, "bram") == [("bell_broken", "visibility"), ("c1", "npc")]
+    assert of(Kind.FACTION, "guild") == [("bram", "factions"), ("nela", "factions")]
+    assert of(Kind.QUEST, "first") == [("middle", "requires"), ("c1", "quests")]
