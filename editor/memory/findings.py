@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Literal
 
 from core.memory.facts import Fact
 from core.memory.problems import Problem
-from core.memory.sameness import Sameness
-from core.memory.state import MemoryState
 from core.memory.why import Standing
 from editor.memory.facts import counts_of
 from editor.memory.inspected import Inspected
@@ -18,8 +15,6 @@ from editor.memory.inspected import Inspected
 Severity = Literal["error", "warning", "hint"]
 FindingKind = Literal["broken", "future", "cap", "duplicate", "doubt", "problem", "no_origins"]
 _ORDER = {"error": 0, "warning": 1, "hint": 2}
-_MOST_PAIRS = 200
-"""More doubles or doubts of one NPC than this are counted, not listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,31 +64,3 @@ def _of_npc(inspected: Inspected, npc: str) -> Iterator[Finding]:
 
 def _late(facts: tuple[Fact, ...], turn: int) -> tuple[int, ...]:
     return tuple(at for at, fact in enumerate(facts) if fact.turn > turn)
-
-
-def likeness_findings(
-    state: MemoryState,
-    sameness: Sameness,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-) -> tuple[Finding, ...]:
-    """Doubles and possible contradictions: every pair of an NPC's facts is compared.
-
-    `progress` gets NPCs done and NPCs in all after each; it may raise to stop.
-    """
-    found: list[Finding] = []
-    for done, (npc, facts) in enumerate(state.facts.items()):
-        progress(done, len(state.facts))
-        found += _alike(npc, facts, sameness)
-    return tuple(found)
-
-
-def _alike(npc: str, facts: tuple[Fact, ...], sameness: Sameness) -> list[Finding]:
-    found: list[Finding] = []
-    for (at, one), (other_at, other) in combinations(enumerate(facts), 2):
-        if sameness.same(one.text, other.text):
-            found.append(Finding("warning", "duplicate", npc, (at, other_at)))
-        elif sameness.doubtful(one.text, other.text):
-            found.append(Finding("warning", "doubt", npc, (at, other_at)))
-        if len(found) >= _MOST_PAIRS:
-            break
-    return found

@@ -15,12 +15,13 @@ from core.memory.why import Standing
 from editor.memory.context_panel import ContextPanel
 from editor.memory.fact_table import NARROW_HIDES, cap_divider, fact_columns, fact_table_rows
 from editor.memory.facts import fact_rows
-from editor.memory.findings import Finding, in_order, likeness_findings, quick_findings
+from editor.memory.findings import Finding, in_order, quick_findings
 from editor.memory.grid import GridModel
 from editor.memory.grid_view import GridView
 from editor.memory.header import SaveHeader
 from editor.memory.inspected import Inspected
 from editor.memory.left_panel import LeftPanel
+from editor.memory.likeness import likeness_findings
 from editor.memory.lower_panel import CONTEXT, WHY, LowerPanel
 from editor.memory.report import report
 from editor.memory.surface import on_surface
@@ -347,6 +348,7 @@ class Inspector(QWidget):
     def close_inspector(self) -> None:
         """Stop what runs for it."""
         self._tasks.cancel_key(_COMPARE_KEY)
+        self.why.stop()
 
 
 def _sizes(found: object, count: int) -> bool:

@@ -59,7 +59,11 @@ def presence_matrix(inspected: Inspected) -> Matrix:
     npcs = inspected.npcs
     columns = tuple(_scene_head(inspected, scene) for scene in scenes)
     rows = tuple(_npc_head(inspected, npc) for npc in npcs)
-    cells = tuple(tuple(_presence(scene, npc) for scene in scenes) for npc in npcs)
+    absent = MatrixCell("absent", "", QCoreApplication.translate("Memory", "absent"))
+    cells = tuple(
+        tuple(_presence(scene, npc) if npc in scene.presence else absent for scene in scenes)
+        for npc in npcs
+    )
     return Matrix(rows, columns, cells)
 
 
@@ -76,12 +80,9 @@ def _npc_head(inspected: Inspected, npc: str) -> MatrixHead:
 
 
 def _presence(scene: Scene, npc: str) -> MatrixCell:
-    spans = scene.presence.get(npc)
-    tr = QCoreApplication.translate
-    if spans is None:
-        return MatrixCell("absent", "", tr("Memory", "absent"))
-    turns = ", ".join(turn_span(first, last) for first, last in spans)
-    return MatrixCell("present", "", f"{tr('Memory', 'present')} {turns}".strip())
+    turns = ", ".join(turn_span(first, last) for first, last in scene.presence[npc])
+    present = QCoreApplication.translate("Memory", "present")
+    return MatrixCell("present", "", f"{present} {turns}".strip())
 
 
 def secrets_matrix(inspected: Inspected) -> Matrix:

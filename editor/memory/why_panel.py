@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.memory.facts import Fact
@@ -27,6 +27,8 @@ from editor.widgets import (
     icon_button,
     push_button,
 )
+
+_PAUSE_MS = 40
 
 
 class _OtherPaths(QWidget):
@@ -91,6 +93,9 @@ class WhyPanel(QWidget):
         self.others = _OtherPaths(theme)
         self.prompt = PlainLabel(theme, "", colour="text_muted", wrap=True)
         self._nodes: list[ChainNode] = []
+        # Rows that are only passed on the way to another one are not looked into.
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._later.timeout.connect(self._ask)
         self._lay_out()
         self._connect()
 
@@ -142,7 +147,7 @@ class WhyPanel(QWidget):
 
     def show_npc(self, inspected: Inspected, npc: str) -> None:
         """Another memory or NPC; what is typed is asked again."""
-        if npc != self._npc:
+        if inspected is not self._inspected or npc != self._npc:
             self._fact = None
         self._inspected, self._npc = inspected, npc
         name = inspected.names.npc(npc)
@@ -154,7 +159,11 @@ class WhyPanel(QWidget):
         self._fact = fact
         self.field.set_text_silently("")
         self._at = 0
-        self._ask()
+        self._later.start()
+
+    def stop(self) -> None:
+        """Look into nothing any more."""
+        self._later.stop()
 
     @property
     def trail(self) -> Trail | None:
@@ -178,6 +187,7 @@ class WhyPanel(QWidget):
                 return
 
     def _ask(self) -> None:
+        self._later.stop()
         phrase = self.field.text().strip() or (self._fact.text if self._fact is not None else "")
         if self._inspected is None or not phrase or not self._npc:
             self.evidence = None

@@ -17,7 +17,20 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 NPCS, FACTS_EACH, SCENES = 100, 100, 200
-_WORDS = "mina farol argolla fuelle carta campana bodega hoja registro pozo ermita plaza".split()
+_WORDS = [
+    "mina",
+    "farol",
+    "argolla",
+    "fuelle",
+    "carta",
+    "campana",
+    "bodega",
+    "hoja",
+    "registro",
+    "pozo",
+    "ermita",
+    "plaza",
+]
 
 
 def large_save(folder: Path) -> Path:
@@ -56,9 +69,9 @@ def main() -> None:
     """Measure reading, showing, changing the NPC, and comparing all facts."""
     from PySide6.QtWidgets import QApplication
 
-    from editor.memory.findings import likeness_findings
     from editor.memory.inspected import Inspected
     from editor.memory.inspector import Inspector
+    from editor.memory.likeness import likeness_findings
     from editor.memory.reading import open_save
     from editor.tasks import Tasks
     from editor.theme import Theme
