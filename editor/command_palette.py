@@ -166,6 +166,8 @@ class CommandPalette(QFrame):
         field.moved.connect(self._move)
         field.taken.connect(self._take)
         field.left.connect(self.leave)
+        field.entered.connect(self._on_entered)
+        field.blurred.connect(self._put_away)
         self.view.clicked.connect(self._on_clicked)
         self.hide()
 
@@ -180,10 +182,8 @@ class CommandPalette(QFrame):
 
     def leave(self) -> None:
         """Close, with nothing done."""
-        if not self.isHidden():
-            self.hide()
-            self._field.clear()
-            self.closed.emit()
+        self._put_away()
+        self.closed.emit()
 
     def titles(self) -> list[str]:
         """The words of the rows shown."""
@@ -222,6 +222,14 @@ class CommandPalette(QFrame):
         below = self._field.mapTo(window, QPoint(self._field.width(), self._field.height() + 2))
         width = min(self._theme.look.stretched(_WIDTH), window.width() - 24)
         self.setGeometry(below.x() - width, below.y(), width, row * count + 10)
+
+    def _on_entered(self) -> None:
+        if self.isHidden():
+            self.open()
+
+    def _put_away(self) -> None:
+        self.hide()
+        self._field.clear()
 
     def _on_typed(self, text: str) -> None:
         if self.isHidden():

@@ -62,6 +62,7 @@ _FIELDS = {
     "place": QT_TRANSLATE_NOOP("Labels", "place"),
     "quests": QT_TRANSLATE_NOOP("Labels", "quests"),
     "npc": QT_TRANSLATE_NOOP("Labels", "NPC"),
+    "k": QT_TRANSLATE_NOOP("Labels", "k"),
     "profile": QT_TRANSLATE_NOOP("Labels", "profile"),
     "retrieves": QT_TRANSLATE_NOOP("Labels", "retrieves"),
     "masks": QT_TRANSLATE_NOOP("Labels", "masks"),

@@ -174,6 +174,8 @@ class MainWindow(QMainWindow):
         before, self._focus_before = self._focus_before, None
         if before is not None and before is not self.top.field:
             before.setFocus()
+        elif self.rooms.currentWidget() is not None:
+            self.rooms.currentWidget().focus_first()  # type: ignore[attr-defined]
 
     def regions(self) -> list[QWidget]:
         """What F6 walks."""

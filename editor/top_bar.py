@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenuBar, QSizePolicy, QWidget
 
 from editor.theme import Theme
@@ -17,12 +25,15 @@ FIELD_HEIGHT = 22
 class CommandField(QLineEdit):
     """Where an action or an entry is looked for; its keys are told to the palette.
 
-    moved(int), taken() and left() come from the arrows, Enter and Escape.
+    moved(int), taken() and left() come from the arrows, Enter and Escape; entered() from a
+    click into it, blurred() when the focus goes elsewhere.
     """
 
     moved = Signal(int)
     taken = Signal()
     left = Signal()
+    entered = Signal()
+    blurred = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +65,15 @@ class CommandField(QLineEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.blurred.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -75,6 +75,9 @@ def measure(rounds: int) -> tuple[float, float, float]:
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": home, "XDG_STATE_HOME": home}
         env.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # As when installed: modules are compiled once, in the round that is thrown away.
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
+        env["PYTHONPYCACHEPREFIX"] = home
         for _ in range(rounds + 1):
             bare, _ = seconds(_BARE, env)
             rows.append((bare, *seconds(_OURS, env)))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
-from frame_helpers import MakeWindow
+from frame_helpers import MakeWindow, open_world
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from editor.dialogs.details import DetailsDialog, KeyboardDialog
 from editor.dialogs.move_entries import MoveEntriesDialog
 from editor.dialogs.new_file import NewFileDialog
 from editor.dialogs.new_world import NewWorldDialog
 from editor.main_window import MainWindow
+from editor.workspaces import find_workspaces
 
 
 def focusable(root: QWidget) -> Iterator[QWidget]:
@@ -52,6 +55,18 @@ def test_the_welcome_page_is_named(make_window: MakeWindow) -> None:
 
 def test_the_window_with_a_world_is_named(window: MainWindow) -> None:
     window.show_room("settings")
+    assert nameless(window) == []
+
+
+def test_every_workspace_is_named(
+    make_window: MakeWindow, world_folder: Path, qtbot: QtBot
+) -> None:
+    specs = find_workspaces()
+    window = make_window(*specs)
+    open_world(window, world_folder, qtbot)
+    for spec in specs:
+        window.show_room(spec.id)
+        assert window.rooms.current_id == spec.id
     assert nameless(window) == []
 
 

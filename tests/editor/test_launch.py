@@ -61,3 +61,25 @@ def test_the_window_needs_no_heavy_library_to_be_shown() -> None:
         [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
     )
     assert ended.stdout.strip() == ""
+
+
+def test_the_editor_starts_opens_a_world_and_ends_cleanly(world_folder: Path) -> None:
+    code = (
+        "import sys; from PySide6.QtCore import QTimer; import editor.app as app\n"
+        "first = app.open_first\n"
+        "def then_close(window, arguments):\n"
+        "    first(window, arguments)\n"
+        "    window.flow.opened.connect(lambda d: QTimer.singleShot(200, window.close))\n"
+        "app.open_first = then_close\n"
+        "from editor.launch import main; sys.exit(main(sys.argv[1:]))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code, str(world_folder)],
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    lines = [line for line in ended.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert (ended.returncode, lines) == (0, [])

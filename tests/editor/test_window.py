@@ -349,6 +349,24 @@ def test_escape_leaves_the_palette_and_gives_the_focus_back(
     assert QApplication.focusWidget() is room(window).text
 
 
+def test_a_click_opens_the_palette_and_a_click_elsewhere_closes_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(window.top.field, Qt.MouseButton.LeftButton)
+    assert window.palette_list.isVisible()
+    qtbot.keyClicks(window.top.field, "min")
+    qtbot.mouseClick(room(window).text, Qt.MouseButton.LeftButton)
+    room(window).text.setFocus()
+    assert window.palette_list.isHidden()
+    assert window.top.field.text() == ""
+
+
+def test_escape_after_a_click_goes_back_to_the_workspace(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.top.field, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(window.top.field, Keys.Key_Escape)
+    assert QApplication.focusWidget() is room(window).list
+
+
 def test_the_palette_says_when_there_is_nothing(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Keys.Key_K, CTRL)
     qtbot.keyClicks(window.top.field, "zzzz")

@@ -1,0 +1,103 @@
+"""The window with a large world: opening, an edit, the palette, a save, the longest stall.
+
+    python -m tests.benchmarks.editor_world [ENTRIES ...]
+
+A stall is the time for which the event loop did not turn while the work was going on.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.benchmarks.corpus import Corpus, Sizes
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+class Loop:
+    """Turns the event loop and notes the longest time between two turns."""
+
+    def __init__(self, app: object) -> None:
+        self._app = app
+        self.longest = 0.0
+
+    def until(self, done: Callable[[], bool]) -> float:
+        """Turn until `done`; the milliseconds it took."""
+        start = last = time.perf_counter()
+        self.longest = 0.0
+        while not done():
+            self._app.processEvents()  # type: ignore[attr-defined]
+            now = time.perf_counter()
+            self.longest = max(self.longest, (now - last) * 1e3)
+            last = now
+        return (time.perf_counter() - start) * 1e3
+
+
+def measure(folder: Path, entries: int) -> None:
+    """Print one size's figures."""
+    from core.model.kinds import Kind
+    from core.world.build import set_value
+    from editor.app import make_application, make_window
+
+    root = folder / str(entries)
+    root.mkdir()
+    Corpus(Sizes(entries)).write(root)
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or make_application([])
+    window = make_window(app)  # type: ignore[arg-type]
+    window.resize(1440, 900)
+    window.show()
+    loop = Loop(app)
+    loop.until(lambda: True)
+    window.flow.open(root)
+    spent = loop.until(lambda: window.document is not None)
+    print(f"{entries} entries: opened in {spent:.0f} ms, longest stall {loop.longest:.0f} ms")
+    document = window.document
+    assert document is not None
+    spent = loop.until(lambda: not document.checking)
+    print(f"  checked after {spent:.0f} ms more, longest stall {loop.longest:.0f} ms")
+    handles = document.world.handles(Kind.ENTRY)
+    spans = []
+    for number in range(20):
+        handle = handles[number * 37 % len(handles)]
+        start = time.perf_counter()
+        document.push(set_value(document.world, handle, "text", f"a text {number}"))
+        app.processEvents()
+        spans.append((time.perf_counter() - start) * 1e3)
+        loop.until(lambda: not document.checking)
+    print(f"  edit to screen {statistics.median(spans):.1f} ms, worst {max(spans):.1f} ms")
+    for words in ("first", "again"):
+        start = time.perf_counter()
+        window.open_palette()
+        app.processEvents()
+        print(f"  palette, {words}: {(time.perf_counter() - start) * 1e3:.0f} ms")
+        window.palette_list.leave()
+    start = time.perf_counter()
+    window.flow.save()
+    stall = (time.perf_counter() - start) * 1e3
+    loop.until(lambda: not window.tasks.busy and not document.modified)
+    spent = (time.perf_counter() - start) * 1e3
+    print(f"  saved in {spent:.0f} ms, longest stall {max(stall, loop.longest):.0f} ms")
+    window.close()
+
+
+def main() -> None:
+    """Measure the sizes named, or 1,000 and 100,000 entries."""
+    sizes = [int(word) for word in sys.argv[1:]] or [1_000, 100_000]
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HOME"] = home
+        for name in ("CONFIG", "STATE"):
+            os.environ[f"XDG_{name}_HOME"] = home
+        for entries in sizes:
+            measure(Path(home), entries)
+
+
+if __name__ == "__main__":
+    main()
