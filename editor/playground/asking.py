@@ -95,10 +95,15 @@ class Asker(QObject):
     @property
     def answer(self) -> Answer:
         """The answer to what is asked now."""
-        if self._answer is None or self._soon.isActive():
+        if self._answer is None or self.waiting:
             self.ask_now()
         assert self._answer is not None
         return self._answer
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the latest question is still to be answered."""
+        return self._soon.isActive()
 
     def set_query(self, query: str) -> None:
         """Ask something else."""

@@ -14,6 +14,7 @@ from editor.theme import Look
 from editor.theme.painter import (
     ScoreParts,
     SignalFigure,
+    count_lines,
     draw_card,
     draw_lit_text,
     draw_lit_word,
@@ -27,22 +28,36 @@ from editor.theme.painter import (
     lit_word_width,
     score_scale,
     signal_figures_width,
-    text_height,
     text_width,
 )
 from editor.theme.painter.rows import CardState
 
 _LINES = 2
+_MOST_KEPT = 2000
 _TAG_GAP = 9
 _LEAST_BAR = 90
 _GAP = 14
 _PAD = 6
 
 
-def card_height(row: CardRow, width: float, look: Look) -> int:
-    """The height of a card whose content is `width` wide."""
-    text = text_height(row.text, width, look, "base", _LINES)
-    return round(_head_height(look) + text + _bar_height(look) + 2 * _PAD)
+class CardHeights:
+    """Heights of cards, each text laid out once for a width and a look."""
+
+    def __init__(self) -> None:
+        self._lines: dict[tuple[str, float], int] = {}
+        self._look: Look | None = None
+
+    def of(self, row: CardRow, width: float, look: Look) -> int:
+        """The height of a card whose content is `width` wide."""
+        if look is not self._look or len(self._lines) > _MOST_KEPT:
+            self._look = look
+            self._lines.clear()
+        key = (row.text, width)
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = max(1, count_lines(row.text, width, look, "base", _LINES))
+        text = line_height(look, "base") * lines
+        return round(_head_height(look) + text + _bar_height(look) + 2 * _PAD)
 
 
 def _head_height(look: Look) -> int:
@@ -141,21 +156,21 @@ class BarLayout:
 
 def lay_out_bars(scores: Sequence[ScoreParts], width: float, look: Look) -> BarLayout:
     """The layout of an answer's scores in rows whose content is `width` wide."""
-    score = max(
-        (text_width(words.number(p.total), look, "figure", tabular=True) for p in scores),
-        default=0.0,
-    )
-    score = max(score, text_width("00.0", look, "figure", tabular=True))
+    totals = (words.number(parts.total) for parts in scores)
+    longest = max(("00.0", *totals), key=len)
+    score = text_width(longest, look, "figure", tabular=True)
     room = width - score - _GAP
-    named = room - _widest(scores, look, named=True) - _GAP >= look.stretched(_LEAST_BAR)
-    figures = _widest(scores, look, named=named)
+    named = room - _figures_width(scores, look, named=True) - _GAP >= look.stretched(_LEAST_BAR)
+    figures = _figures_width(scores, look, named=named)
     bar = max(0.0, room - figures - _GAP)
     return BarLayout(bar, figures, score, score_scale(scores, bar, look), named)
 
 
-def _widest(scores: Sequence[ScoreParts], look: Look, *, named: bool) -> float:
-    sample = (*scores, ScoreParts(0, 0, 0))
-    return max(signal_figures_width(_figures(parts, named=named), look) for parts in sample)
+def _figures_width(scores: Sequence[ScoreParts], look: Look, *, named: bool) -> float:
+    """The width that the longest figures of each signal take; figures are tabular."""
+    rows = [_figures(parts, named=named) for parts in (*scores, ScoreParts(0, 0, 0))]
+    longest = [max(column, key=lambda f: len(f.figure)) for column in zip(*rows, strict=True)]
+    return signal_figures_width(longest, look)
 
 
 def draw_bar(

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from editor.playground import words
-from editor.playground.card import BarLayout, card_height, draw_entry_card, lay_out_bars
+from editor.playground.card import BarLayout, CardHeights, draw_entry_card, lay_out_bars
 from editor.playground.compact import draw_compact
 from editor.playground.list_model import AnswerModel
 from editor.playground.ordering import Rows
@@ -41,6 +41,7 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QAbstractItemView) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._heights = CardHeights()
         self._laid_out_for: tuple[Rows, float, Look] | None = None
         self._bars = lay_out_bars((), 0, theme.look)
 
@@ -57,7 +58,7 @@ class RowDelegate(QStyledItemDelegate):
         look = self._theme.look
         if isinstance(row, CardRow):
             inner = width - 2 * MARGIN - look.stretched(RANK) - 24
-            return card_height(row, inner, look) + _GAP
+            return self._heights.of(row, inner, look) + _GAP
         if isinstance(row, BarRow) and not row.compact:
             return look.size("row.redacted_bar") + _GAP
         if isinstance(row, LineRow):

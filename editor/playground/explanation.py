@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
@@ -42,10 +42,11 @@ class SheetView(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._sheet = theme, empty_sheet()
+        self._heights: dict[int, int] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self._on_theme)
+        theme.changed.connect(self._renew)
 
     @property
     def sheet(self) -> Sheet:
@@ -54,15 +55,19 @@ class SheetView(QWidget):
 
     def set_sheet(self, sheet: Sheet) -> None:
         """Draw another sheet."""
+        if sheet == self._sheet:
+            return
         self._sheet = sheet
-        self.updateGeometry()
-        self.update()
+        self._renew()
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._draw(None, width))
+        # Layouts ask many times for the height of one sheet.
+        if width not in self._heights:
+            self._heights[width] = round(self._draw(None, width))
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         return QSize(320, self.heightForWidth(max(self.width(), 320)))
@@ -73,7 +78,8 @@ class SheetView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._draw(QPainter(self), self.width())
 
-    def _on_theme(self) -> None:
+    def _renew(self) -> None:
+        self._heights.clear()
         self.updateGeometry()
         self.update()
 
@@ -81,7 +87,7 @@ class SheetView(QWidget):
         """Draw, or only measure without a painter; returns the height."""
         look, sheet = self._theme.look, self._sheet
         box = QRectF(_PAD, 8, width - 2 * _PAD, 0)
-        if sheet.signals or sheet.weight is not None:
+        if sheet.table():
             box.moveTop(self._draw_table(painter, box))
         for line in sheet.lines:
             if isinstance(line, Pair):
@@ -91,14 +97,14 @@ class SheetView(QWidget):
         return box.top() + 10
 
     def _draw_table(self, painter: QPainter | None, box: QRectF) -> float:
-        lines = list(_table_lines(self._sheet))
+        lines = self._sheet.table()
         height = self._theme.look.stretched(_ROW)
         if painter is not None:
             row = QRectF(box.left(), box.top(), box.width(), height)
             self._draw_rows(painter, row, lines)
         return box.top() + height * (len(lines) + 2) + 4
 
-    def _draw_rows(self, painter: QPainter, row: QRectF, lines: list[SignalLine]) -> None:
+    def _draw_rows(self, painter: QPainter, row: QRectF, lines: Sequence[SignalLine]) -> None:
         look = self._theme.look
         widths = _columns(self._sheet, row, look)
         cells = _cells(widths, row)
@@ -127,15 +133,9 @@ class SheetView(QWidget):
         draw_number(painter, columns[3], line.points, look, "strong")
 
 
-def _table_lines(sheet: Sheet) -> Iterator[SignalLine]:
-    yield from sheet.signals
-    if sheet.weight is not None:
-        yield sheet.weight
-
-
 def _columns(sheet: Sheet, box: QRectF, look: Look) -> tuple[float, float, float]:
     """The widths of signal, match and points as their words need; the rule takes the rest."""
-    lines = list(_table_lines(sheet))
+    lines = sheet.table()
     names = max(text_width(line.name, look) for line in lines) + 15 + _COLUMN_GAP
     matches = max(text_width(line.match, look) for line in lines) + _COLUMN_GAP
     given = max(text_width(line.points, look, "strong", tabular=True) for line in lines)

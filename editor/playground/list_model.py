@@ -14,8 +14,8 @@ Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
 _TOP = QModelIndex()
-CHUNK = 200
-"""Rows shown at first, and more each time the end is reached."""
+MORE = 200
+"""Rows that come when the end of those shown is reached."""
 
 
 class AnswerModel(QAbstractListModel):
@@ -31,10 +31,10 @@ class AnswerModel(QAbstractListModel):
         """All rows, shown or not."""
         return self._rows
 
-    def set_rows(self, rows: Rows) -> None:
-        """Show other rows."""
+    def set_rows(self, rows: Rows, *, at_least: int = MORE) -> None:
+        """Show other rows, the first `at_least` of them; the rest comes when it is scrolled to."""
         self.beginResetModel()
-        self._rows, self._shown = rows, min(CHUNK, len(rows))
+        self._rows, self._shown = rows, min(at_least, len(rows))
         self.endResetModel()
 
     def row(self, at: int) -> Row:
@@ -53,13 +53,11 @@ class AnswerModel(QAbstractListModel):
     def rowCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else self._shown
 
-    def canFetchMore(self, parent: Index) -> bool:
-        return not parent.isValid() and self._shown < len(self._rows)
-
-    def fetchMore(self, parent: Index) -> None:
-        if not self.canFetchMore(parent):
+    def show_more(self) -> None:
+        """Show some of the rows that are not shown yet."""
+        last = min(len(self._rows), self._shown + MORE) - 1
+        if last < self._shown:
             return
-        last = min(len(self._rows), self._shown + CHUNK) - 1
         self.beginInsertRows(QModelIndex(), self._shown, last)
         self._shown = last + 1
         self.endInsertRows()

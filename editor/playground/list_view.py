@@ -40,6 +40,7 @@ class AnswerList(QListView):
         self.setModel(model)
         self.doubleClicked.connect(self._on_opened)
         theme.changed.connect(self._on_theme)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     def _set_up(self) -> None:
         self.setAccessibleName(self.tr("Answer"))
@@ -49,6 +50,7 @@ class AnswerList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setDragEnabled(False)
+        self.setAutoScroll(False)
         self.setMouseTracking(True)
         self.verticalScrollBar().setSingleStep(24)
         # The first card's ring and frame need air above; the rows themselves bring the rest.
@@ -63,14 +65,15 @@ class AnswerList(QListView):
         """Replace the rows in place; the chosen entry stays chosen, else the first one is shown."""
         bar = self.verticalScrollBar()
         kept = 0 if from_top else bar.value()
+        shown = 0 if from_top else self._rows.rowCount()
         self._quiet = True
-        self._rows.set_rows(rows)
+        self._rows.set_rows(rows, at_least=max(shown, self._fitting()))
+        self.executeDelayedItemsLayout()
         at = self._place()
         if at is not None:
             flags = _Flag.ClearAndSelect
             self.selectionModel().setCurrentIndex(self._rows.index(at, 0), flags)
         self._quiet = False
-        self.doItemsLayout()
         bar.setValue(min(kept, bar.maximum()))
         self.entry_selected.emit(self.shown_handle())
 
@@ -92,6 +95,10 @@ class AnswerList(QListView):
         index = self.currentIndex()
         return self._rows.handle(index.row()) if index.isValid() else None
 
+    def _fitting(self) -> int:
+        """How many of the lowest rows fill the view and a little more."""
+        return self.viewport().height() // self._theme.look.size("row.table") + 4
+
     def _place(self) -> int | None:
         """The row of the chosen entry, else of the first one retrieved, else the first."""
         if self._wanted is not None:
@@ -106,6 +113,7 @@ class AnswerList(QListView):
         super().currentChanged(current, previous)
         if self._quiet or not current.isValid():
             return
+        self.scrollTo(current)
         self._wanted = self._rows.handle(current.row())
         self.entry_selected.emit(self._wanted)
 
@@ -134,11 +142,19 @@ class AnswerList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+        if self._rows.rowCount() < self._fitting():
+            self._rows.show_more()
 
     def _on_opened(self, index: Index) -> None:
         handle = self._rows.handle(index.row())
         if handle is not None:
             self.opened.emit(handle)
+
+    def _on_scrolled(self, value: int) -> None:
+        """Rows come before their end is seen. Not by fetchMore, which may run amid a reset."""
+        bar = self.verticalScrollBar()
+        if not self._quiet and value > bar.maximum() - bar.pageStep():
+            self._rows.show_more()
 
     def _on_theme(self) -> None:
         self.scheduleDelayedItemsLayout()

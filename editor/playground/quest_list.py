@@ -155,8 +155,9 @@ def _ticks(event: QEvent) -> bool:
     if isinstance(event, QMouseEvent):
         left = event.button() == Qt.MouseButton.LeftButton
         return left and event.type() == QEvent.Type.MouseButtonRelease
-    pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-    return pressed and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        return False
+    return event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
 class QuestList(QListView):

@@ -91,14 +91,18 @@ class Sheet:
     score: str = ""
     lines: tuple[Paragraph | Pair, ...] = field(default=())
 
+    def table(self) -> tuple[SignalLine, ...]:
+        """The lines of the table, the weight last."""
+        return self.signals if self.weight is None else (*self.signals, self.weight)
+
     def spoken(self) -> str:
         """The whole sheet as plain text."""
         return "\n".join(self._spoken())
 
     def _spoken(self) -> Iterator[str]:
         yield self.title
-        for line in (*self.signals, *([self.weight] if self.weight is not None else [])):
-            yield f"{line.name} {line.match}: {line.rule}, {line.points}"
+        for row in self.table():
+            yield f"{row.name} {row.match}: {row.rule}, {row.points}"
         if self.score:
             yield f"{say(_SCORE)}: {self.score}"
         for line in self.lines:

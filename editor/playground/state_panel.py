@@ -54,6 +54,8 @@ class StatePanel(QWidget):
         self.profile = self._make_profile(profiles)
         self.k = self._make_k()
         self.factions = QWidget()
+        self._chip_line = FlowLayout(self.factions, gap=4)
+        self._chips: list[ChipButton] = []
         self.learnt = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
         self.quest_model = QuestModel(self)
         self.quests = QuestList(theme, self.quest_model)
@@ -99,7 +101,9 @@ class StatePanel(QWidget):
         column.setSpacing(4)
         column.addWidget(self._label(self.tr("Ask as")))
         column.addWidget(self.npc)
-        FlowLayout(self.factions, gap=4).setContentsMargins(0, 2, 0, 0)
+        self._chip_line.setContentsMargins(0, 2, 0, 0)
+        # The last item of a line is stretched: no chip should be.
+        self._chip_line.addWidget(QWidget())
         column.addWidget(self.factions)
         column.addWidget(self.learnt)
         column.addSpacing(6)
@@ -210,21 +214,22 @@ class StatePanel(QWidget):
             widget.setVisible(bool(questions))
 
     def _show_factions(self) -> None:
-        layout = self.factions.layout()
-        while (item := layout.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        for chip in self._chips:
+            self._chip_line.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
         members = sorted(self._world.factions_of(self._state.npc))
-        for faction in members:
-            name = self._names.name(Kind.FACTION, faction)
-            spoken = self.tr("faction {name}").format(name=name)
-            chip = ChipButton(
-                self._theme, faction, "faction", removable=False, name=spoken, tooltip=name
-            )
-            layout.addWidget(chip)
-        # The last item of a line is stretched: no chip should be.
-        layout.addWidget(QWidget())
+        self._chips = [self._make_chip(faction) for faction in members]
+        for at, chip in enumerate(self._chips):
+            self._chip_line.insert_widget(at, chip)
         self.factions.setVisible(bool(members))
+
+    def _make_chip(self, faction: str) -> ChipButton:
+        name = self._names.name(Kind.FACTION, faction)
+        spoken = self.tr("faction {name}").format(name=name)
+        return ChipButton(
+            self._theme, faction, "faction", removable=False, name=spoken, tooltip=name
+        )
 
     def _show_learnt(self) -> None:
         learnt = sorted(self._state.learnt.get(self._state.npc or "", {}))

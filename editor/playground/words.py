@@ -80,9 +80,9 @@ _AUTHORS_VIEW = QT_TRANSLATE_NOOP("Playground", "author’s view")
 _WOULD_BE = QT_TRANSLATE_NOOP("Playground", "would be")
 
 
-def say(source: str, **values: object) -> str:
-    """A marked text of this room, translated and filled in."""
-    return QCoreApplication.translate("Playground", source).format(**values)
+def say(source: object, **values: object) -> str:
+    """A text marked with QT_TRANSLATE_NOOP for this room, translated and filled in."""
+    return QCoreApplication.translate("Playground", str(source)).format(**values)
 
 
 def stranger_words() -> str:
@@ -168,7 +168,7 @@ def signed(value: float) -> str:
 # masks
 
 
-def joined(parts: Iterable[str], template: str) -> str:
+def joined(parts: Iterable[str], template: object) -> str:
     """The parts put together two at a time by a template of `{first}` and `{second}`."""
     text = ""
     for part in parts:

@@ -26,7 +26,7 @@ def document(window: MainWindow) -> Document:
 
 
 def settle(room: PlaygroundWorkspace, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not room.asker._soon.isActive(), timeout=2000)
+    qtbot.waitUntil(lambda: not room.asker.waiting, timeout=2000)
 
 
 @pytest.mark.usefixtures("watched")
@@ -123,7 +123,7 @@ def test_any_edits_under_any_segment(
         if turn % 7 == 0:
             asked.set_lifted(not asked.showing.lifted)
         settle(asked, qtbot)
-        asked.model.fetchMore(asked.list.rootIndex())
+        asked.model.show_more()
         shown = asked.asker.answer.explanation.results
         assert shown == document.retriever.retrieve(QUESTION, STATE)
         assert len(labels(asked)) == len(asked.model.rows)

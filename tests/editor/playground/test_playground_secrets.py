@@ -81,6 +81,8 @@ def said_by_clipboard(room: PlaygroundWorkspace, qtbot: QtBot) -> Iterator[str]:
 def everything_said(room: PlaygroundWorkspace, qtbot: QtBot) -> Iterator[str]:
     for segment in SEGMENTS:
         room.bar.segments._buttons[segment].click()
+        room.model.show_more()
+        assert room.model.rowCount() == len(room.model.rows)
         yield from said_by_roles(room)
         yield from said_by_clipboard(room, qtbot)
         yield from said_by_widgets(room)

@@ -131,7 +131,7 @@ def test_a_closed_world_is_not_listened_to(document: Document, qtbot: QtBot) -> 
     world = document.world
     entry = world.handles(Kind.ENTRY)[0]
     document.push(build.set_value(world, entry, "text", "Otra cosa."))
-    assert not asker._soon.isActive()
+    assert not asker.waiting
 
 
 def test_empty_states_say_what_to_do(room: PlaygroundWorkspace) -> None:
