@@ -39,6 +39,11 @@ COMMANDS = {
             "whether an NPC may say an entry, as an exit code",
             "loremask can data/lore --npc herrero_bram --entry bram_hermano",
         ),
+        Command(
+            "audit",
+            "what nobody can know, what everybody knows, and when",
+            "loremask audit data/lore --csv audit.csv",
+        ),
     )
 }
 

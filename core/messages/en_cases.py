@@ -38,6 +38,18 @@ MESSAGES: dict[str, str] = {
     "case_finding_form": "“{item}” names no finding. Write it as kind:text, such as leak:vampire.",
     "case_empty": "The case expects nothing, so it can never fail. Say what must come of it.",
     "case_broken": "The case is broken: its types are wrong.",
+    "audit_draft": "“{id}” is a draft: nobody ever sees it.",
+    "audit_nobody": (
+        "Nobody can ever know “{id}”: what it asks for never holds together. Change its visibility."
+    ),
+    "audit_shut": "Nobody can ever know “{id}”: nothing opens it. Give it an audience or a quest.",
+    "audit_everybody": (
+        "Whoever is asked knows “{id}” from the start, though it is not public. "
+        "Make it public, or hide it from somebody."
+    ),
+    "audit_published": (
+        "“{id}” is public, so everybody knows it before “{quest}”. Make it secret, or drop the quest."
+    ),
     "opening:public": "being public",
     "opening:npc": "being named",
     "opening:faction": "a faction",

@@ -38,6 +38,22 @@ MESSAGES: dict[str, str] = {
     ),
     "case_empty": "El caso no espera nada, así que nunca puede fallar. Di qué debe salir de él.",
     "case_broken": "El caso está roto: sus tipos no son correctos.",
+    "audit_draft": "“{id}” es un borrador: no la ve nadie.",
+    "audit_nobody": (
+        "Nadie puede llegar a saber “{id}”: lo que pide nunca se cumple a la vez. "
+        "Cambia su visibilidad."
+    ),
+    "audit_shut": (
+        "Nadie puede llegar a saber “{id}”: nada la abre. Dale un destinatario o una misión."
+    ),
+    "audit_everybody": (
+        "Quien sea conoce “{id}” desde el principio, aunque no es pública. "
+        "Hazla pública, u ocúltala a alguien."
+    ),
+    "audit_published": (
+        "“{id}” es pública, así que todos la conocen antes de “{quest}”. "
+        "Hazla secreta, o quita la misión."
+    ),
     "opening:public": "ser pública",
     "opening:npc": "nombrar al NPC",
     "opening:faction": "una facción",

@@ -38,6 +38,22 @@ MESSAGES: dict[str, str] = {
     ),
     "case_empty": "O caso não espera nada, então nunca pode falhar. Diga o que deve sair dele.",
     "case_broken": "O caso está quebrado: seus tipos não estão certos.",
+    "audit_draft": "“{id}” é um rascunho: ninguém a vê.",
+    "audit_nobody": (
+        "Ninguém pode chegar a saber “{id}”: o que ela pede nunca vale ao mesmo tempo. "
+        "Mude a visibilidade."
+    ),
+    "audit_shut": (
+        "Ninguém pode chegar a saber “{id}”: nada a abre. Dê a ela um destinatário ou uma missão."
+    ),
+    "audit_everybody": (
+        "Qualquer um conhece “{id}” desde o começo, embora não seja pública. "
+        "Torne-a pública, ou oculte-a de alguém."
+    ),
+    "audit_published": (
+        "“{id}” é pública, então todos a conhecem antes de “{quest}”. "
+        "Torne-a secreta, ou tire a missão."
+    ),
     "opening:public": "ser pública",
     "opening:npc": "nomear o NPC",
     "opening:faction": "uma facção",
