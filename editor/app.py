@@ -100,7 +100,7 @@ def run(arguments: Sequence[str] = ()) -> int:
         connect_crashes(reporter, window)
         open_first(window, arguments)
 
-    AfterPaint(window.centralWidget()).painted.connect(after_first_paint)
+    AfterPaint(window.first).painted.connect(after_first_paint)
     window.show()
     try:
         return app.exec()

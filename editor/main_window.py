@@ -67,7 +67,8 @@ class MainWindow(QMainWindow):
         self._focus_before: QWidget | None = None
         self.setWindowTitle("Loremask")
         self.setMinimumSize(*MINIMUM_SIZE)
-        self.setCentralWidget(FirstPaint(settings.values.theme))
+        self.first = FirstPaint(settings.values.theme)
+        self.setCentralWidget(self.first)
         restore_geometry(self, settings)
 
     def build(self, theme: Theme, specs: Sequence[WorkspaceSpec]) -> None:
@@ -130,8 +131,7 @@ class MainWindow(QMainWindow):
     def show_room(self, id: str) -> None:
         """Bring a workspace or page to the front and give it the focus."""
         if self.rooms.show_page(id):
-            page = self.rooms.currentWidget()
-            page.focus_first()  # type: ignore[attr-defined]
+            self.rooms.focus_current()
         self.rail.set_current(self.rooms.current_id)
 
     def open_path(self, path: Path) -> None:
@@ -174,8 +174,8 @@ class MainWindow(QMainWindow):
         before, self._focus_before = self._focus_before, None
         if before is not None and before is not self.top.field:
             before.setFocus()
-        elif self.rooms.currentWidget() is not None:
-            self.rooms.currentWidget().focus_first()  # type: ignore[attr-defined]
+        else:
+            self.rooms.focus_current()
 
     def regions(self) -> list[QWidget]:
         """What F6 walks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from editor.document import Document
 
 _log = logging.getLogger(__name__)
+
+
+@runtime_checkable
+class Page(Protocol):
+    """A page that is no workspace, such as the welcome page."""
+
+    def focus_first(self) -> None:
+        """Take the focus where work begins."""
+        ...
 
 
 class Rooms(QStackedWidget):
@@ -61,6 +70,12 @@ class Rooms(QStackedWidget):
             self.status_changed.emit(self._words.get(id, ""))
             self.scope_changed.emit()
         return True
+
+    def focus_current(self) -> None:
+        """The focus to where work begins on the page in front."""
+        page = self.currentWidget()
+        if isinstance(page, Page):
+            page.focus_first()
 
     @property
     def current_id(self) -> str:

@@ -51,7 +51,7 @@ class KeyboardDialog(QDialog):
         rows = [
             (spec.plain_title(), action_keys(actions, spec.id))
             for spec in actions.specs()
-            if actions[spec.id].shortcuts()
+            if actions.plain(spec.id).shortcuts()
         ]
         rows += self._fixed()
         self.table = QTableWidget(len(rows), 2)
@@ -63,8 +63,8 @@ class KeyboardDialog(QDialog):
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setStretchLastSection(True)
         for at, row in enumerate(rows):
-            for column, words in enumerate(row):
-                self.table.setItem(at, column, QTableWidgetItem(words))
+            for place, words in enumerate(row):
+                self.table.setItem(at, place, QTableWidgetItem(words))
         self.table.setColumnWidth(0, theme.look.stretched(280))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -86,4 +86,4 @@ class KeyboardDialog(QDialog):
 def action_keys(actions: Actions, id: str) -> str:
     """An action's shortcuts as the platform writes them."""
     form = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(keys.toString(form) for keys in actions[id].shortcuts())
+    return ", ".join(keys.toString(form) for keys in actions.plain(id).shortcuts())
