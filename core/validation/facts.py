@@ -48,6 +48,7 @@ class Facts:
         self.holders: MultiIndex[tuple[Kind, str]] = MultiIndex()
         self.referrers: MultiIndex[tuple[Kind, str]] = MultiIndex()
         self.tagged: MultiIndex[str] = MultiIndex()
+        self.spellings: dict[str, dict[str, int]] = {}
         self.entries = 0
         self._counts: Counter[Kind] = Counter()
         self._ids: dict[Kind, dict[str, None]] = {kind: {} for kind in IDENTIFIED}
@@ -142,7 +143,24 @@ class Facts:
             self.tagged.discard(tag, handle)
         for tag in after - before:
             self.tagged.add(tag, handle)
-        news.tags |= _folded(old ^ new)
+        news.tags |= before ^ after
+        for tag in old - new:
+            self._spell(tag, -1, news)
+        for tag in new - old:
+            self._spell(tag, +1, news)
+
+    def _spell(self, tag: str, step: int, news: News) -> None:
+        """Count the entries of a tag as it is spelt."""
+        folded = tag_form(tag).folded
+        counts = self.spellings.setdefault(folded, {})
+        counts[tag] = counts.get(tag, 0) + step
+        if counts[tag] == 0:
+            del counts[tag]
+            news.spellings.add(folded)
+            if not counts:
+                del self.spellings[folded]
+        elif counts[tag] == 1 and step > 0:
+            news.spellings.add(folded)
 
 
 def _bears_on_people(change: Change) -> bool:

@@ -14,7 +14,8 @@ class News:
 
     `ids`: (kind, id) whose holders changed. `kinds`: kinds whose set of ids
     changed. `declared`: kinds that the world began or ceased to declare.
-    `tags`: folded tags whose entries, or spellings in them, changed.
+    `tags`: folded tags whose entries changed. `spellings`: folded tags of which a
+    spelling came or went.
     `people`: whether cast, quests or factions changed.
     """
 
@@ -24,6 +25,7 @@ class News:
     kinds: set[Kind] = field(default_factory=set)
     declared: set[Kind] = field(default_factory=set)
     tags: set[str] = field(default_factory=set)
+    spellings: set[str] = field(default_factory=set)
     people: bool = False
 
     def handles(self) -> set[int]:

@@ -136,9 +136,13 @@ class FactionRule:
                 params = (("id", record.id), ("count", len(own)))
                 yield Issue("faction_empty", record.file, subject, "id", params)
             return
-        lore = [e for e in self._lore(record, own) if gates(e)]
-        if lore and not any(self._seen_by_member(record.id, e) for e in lore):
-            params = (("id", record.id), ("count", len(lore)))
+        masked = 0
+        for entry in self._lore(record, own):
+            if self._seen_by_member(record.id, entry):
+                return
+            masked += bool(gates(entry))
+        if masked:
+            params = (("id", record.id), ("count", masked))
             yield Issue("faction_blind", record.file, subject, "id", params)
 
     def _lore(self, record: Record, own: Iterable[int]) -> Iterator[Entry]:

@@ -44,7 +44,7 @@ class NameRule:
         self._owners = OwnerIndex(self._facts, self._names)
         self._old = OldEntries()
         self._terms: dict[str, set[Words]] = {}
-        self._moved: set[Words] = set()
+        self._touched: set[str] = set()
         self._settled = False
         self._all = True
 
@@ -61,7 +61,7 @@ class NameRule:
         return self._old.notice(news)
 
     def absorb(self, handle: int) -> Iterable[int]:
-        """Index the names; entries that show a name whose owners changed look again."""
+        """Index the names; it, and those in which a word became or ceased to be a name, look again."""
         old, new = self._old.take(handle), self._facts.entry(handle)
         touched = self._words(handle, old)
         others = self._names.put(handle, old, new, self._language)
@@ -71,7 +71,7 @@ class NameRule:
         for other in others:
             touched |= self._names.words(other)
         self._all = self._all or terms_of(old) != terms_of(new)
-        self._moved |= self._owners.moved(touched)
+        self._touched |= touched
         return {handle, *others, *self._naming_shortly(old, new)}
 
     def _words(self, handle: int, entry: Entry | None) -> set[str]:
@@ -94,11 +94,12 @@ class NameRule:
         self._read_names()
         if self._all:
             self._all = False
-            self._moved.clear()
+            self._touched.clear()
             self._owners.clear()
             self._terms = self._stemmed_terms()
             return self._facts.world.handles(Kind.ENTRY)
-        moved, self._moved = self._moved, set()
+        touched, self._touched = self._touched, set()
+        moved = self._owners.moved(touched)
         return {handle for name in moved for handle in self._names.having(name)}
 
     def _read_names(self) -> None:

@@ -6,7 +6,7 @@ tag that equals its id letter by letter (spec section 3).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from core.model.kinds import Kind
 from core.model.records import Entry, Place
@@ -42,7 +42,7 @@ class TagRule:
             found |= self._flipped(tag)
         if any(kind is Kind.PLACE for kind, _ in news.ids):
             found |= self._read_places()
-        for folded in news.tags & self._places.keys():
+        for folded in news.spellings & self._places.keys():
             found |= self._facts.tagged.get(folded)
         return found
 
@@ -98,12 +98,8 @@ class TagRule:
     def _place_meant(self, form: TagForm) -> str | None:
         """The place whose id is the tag but for spelling, when some entry has it spelt right."""
         ids = self._places.get(form.folded, set())
-        exact = [id for id in sorted(ids) if self._has_exact(form.folded, id)]
-        return exact[0] if exact else None
-
-    def _has_exact(self, folded: str, tag: str) -> bool:
-        entries = (self._facts.entry(h) for h in self._facts.tagged.get(folded))
-        return any(entry is not None and tag in entry.tags for entry in entries)
+        spelt = self._facts.spellings.get(form.folded, {})
+        return min((id for id in ids if id in spelt), default=None)
 
 
 class PlaceRule:
@@ -119,8 +115,8 @@ class PlaceRule:
         found = {c.handle for c in news.of(Kind.PLACE)}
         if Kind.ENTRY in news.declared:
             found.update(self._facts.world.handles(Kind.PLACE))
-        for id in self._facts.ids(Kind.PLACE) if news.tags else ():
-            if tag_form(id).folded in news.tags:
+        for id in self._facts.ids(Kind.PLACE) if news.spellings else ():
+            if tag_form(id).folded in news.spellings:
                 found |= self._facts.holders.get((Kind.PLACE, id))
         return found
 
@@ -130,7 +126,7 @@ class PlaceRule:
         if record is None or not isinstance(record.data, Place) or not record.id:
             return
         form = tag_form(record.id)
-        spellings = set(self._spellings(form.folded))
+        spellings = self._facts.spellings.get(form.folded, {})
         if record.id in spellings:
             return
         params: Params = (("id", record.id),)
@@ -139,12 +135,6 @@ class PlaceRule:
         elif form.matchable or not self._facts.entries:
             return
         yield Issue("place_never_matches", record.file, subject, "id", params)
-
-    def _spellings(self, folded: str) -> Iterator[str]:
-        for handle in self._facts.tagged.get(folded):
-            entry = self._facts.entry(handle)
-            if entry is not None:
-                yield from (tag for tag in entry.tags if tag_form(tag).folded == folded)
 
 
 class CommonTagRule:
@@ -155,11 +145,17 @@ class CommonTagRule:
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
         self._told: dict[int, tuple[Row, ...]] = {}
+        self._large: set[str] = set()
 
     def affected(self, news: News) -> Iterable[int]:
         """The entries that stand for a very common tag, now and before."""
         if not news.of(Kind.ENTRY):
             return ()
+        for tag in news.tags:
+            if self._facts.tagged.count(tag) >= COMMON_FROM:
+                self._large.add(tag)
+            else:
+                self._large.discard(tag)
         before, self._told = self._told, self._find()
         changed = {
             h for h in before.keys() | self._told.keys() if before.get(h) != self._told.get(h)
@@ -170,9 +166,11 @@ class CommonTagRule:
         """First entry that has it -> the very common tags with their counts."""
         found: dict[int, list[Row]] = {}
         least = max(COMMON_FROM, self._facts.entries // COMMON_SHARE + 1)
-        for tag, handles in self._facts.tagged.shared():
-            if len(handles) >= least:
-                found.setdefault(min(handles), []).append(self._row(tag, len(handles)))
+        for tag in self._large:
+            count = self._facts.tagged.count(tag)
+            if count >= least:
+                first = min(self._facts.tagged.get(tag))
+                found.setdefault(first, []).append(self._row(tag, count))
         return {handle: tuple(sorted(rows)) for handle, rows in found.items()}
 
     def _row(self, tag: str, count: int) -> Row:

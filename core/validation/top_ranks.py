@@ -13,7 +13,8 @@ from core.model.mask import Viewer, gate_key
 from core.model.records import Entry
 from core.model.state import GameState
 from core.retrieval import Retriever
-from core.text.fold import fold
+from core.retrieval.hits import LONG_WORD
+from core.text.fold import fold, words
 from core.validation.facts import Facts
 from core.validation.issue import Issue, Params
 from core.validation.news import News
@@ -49,9 +50,9 @@ class Answers:
     def forget(self, entries: Iterable[Entry]) -> set[str]:
         """Drop the answers in which these entries may have a part; returns their tags."""
         stale: set[str] = set()
-        for entry in entries:
-            text, own = fold(entry.text), {tag_form(tag).folded for tag in entry.tags}
-            stale |= {tag for tag in self._known if tag in own or tag in text}
+        for entry in entries if self._known else ():
+            stale |= _pieces(entry.text) & self._known.keys()
+            stale |= {tag_form(tag).folded for tag in entry.tags} & self._known.keys()
         for tag in stale:
             del self._known[tag]
         return stale
@@ -69,6 +70,15 @@ class Answers:
             state = GameState(npc=viewer.npc, quests=viewer.quests, k=k)
             known[viewer, k] = self._retriever.ranks(tag, state)
         return known[viewer, k]
+
+
+def _pieces(text: str) -> set[str]:
+    """Whatever a question's word may find in a text: each piece of a word that is long enough."""
+    found: set[str] = set()
+    for word in words(fold(text)):
+        for start in range(len(word) - LONG_WORD + 1):
+            found.update(word[start:end] for end in range(start + LONG_WORD, len(word) + 1))
+    return found
 
 
 class TopRankRule:

@@ -20,7 +20,7 @@ from core.world.world import World
 
 _KIND_ORDER = {kind: i for i, kind in enumerate(Kind)}
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
-_BATCH = 200
+_BATCH = 100
 SortKey = tuple[int, int, int, int, str, str]
 FOREVER = float("inf")
 
