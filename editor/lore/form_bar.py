@@ -51,13 +51,13 @@ class FormBar(QWidget):
 
     def _on_theme(self) -> None:
         height = self._theme.look.size("control.toolbar") - 3
-        self._tabs.setStyleSheet(f"QTabBar::tab {{ min-height: {height}px; }}")
+        self._tabs.setStyleSheet(f"QTabBar::tab {{ min-height: {height}px; padding: 0 7px; }}")
         self.update()
 
     def _lay_out(self) -> None:
         line = QHBoxLayout(self)
-        line.setContentsMargins(2, 0, 8, 0)
-        line.setSpacing(4)
+        line.setContentsMargins(5, 0, 8, 0)
+        line.setSpacing(0)
         line.addWidget(self._tabs, 0, Qt.AlignmentFlag.AlignBottom)
         self._on_theme()
         line.addStretch(1)

@@ -64,7 +64,6 @@ class FormPage(QScrollArea):
         for name, form in self._forms.items():
             box = self._make_box(name, form, tags)
             if form.beside and line is not None:
-                box.setFixedWidth(self._theme.look.stretched(form.beside))
                 line.addWidget(box)
                 continue
             line = QHBoxLayout()
@@ -73,13 +72,13 @@ class FormPage(QScrollArea):
             column.addLayout(line)
         column.addStretch(1)
         self.setWidget(inner)
+        self._on_theme()
+        self._theme.changed.connect(self._on_theme)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
         inner.setBackgroundRole(QPalette.ColorRole.Base)
 
     def _make_box(self, name: str, form: FieldForm, tags: Callable[[], Iterable[str]]) -> FieldBox:
         editor = make_editor(self._theme, self._world, name, form, self, tags)
-        if form.widget in ("quest", "number"):
-            editor.widget.setFixedHeight(self._theme.look.size("control.height"))
         box = FieldBox(self._theme, form.words(), editor.widget, note=form.note_words())
         box.setProperty("fieldName", name)
         box.fix_requested.connect(self._on_fix)
@@ -91,6 +90,14 @@ class FormPage(QScrollArea):
             editor.typed.connect(self._show_count)
         self._editors[name], self._boxes[name] = editor, box
         return box
+
+    def _on_theme(self) -> None:
+        look = self._theme.look
+        for name, form in self._forms.items():
+            if form.widget in ("quest", "number"):
+                self._editors[name].widget.setFixedHeight(look.size("control.height"))
+            if form.beside:
+                self._boxes[name].setFixedWidth(look.stretched(form.beside))
 
     # values
 

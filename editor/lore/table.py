@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from core.query import Sort
@@ -26,12 +26,16 @@ class RecordTable(QTableView):
     handles_selected(list): the selected records in row order, after each change of it.
     opened(): Enter, or a double click on what cannot be edited in place.
     delete_requested(): the Delete key. columns_wanted(): the header's context menu.
+    copy_requested(), cut_requested(), paste_requested(): the keys of the clipboard.
     """
 
     handles_selected = Signal(list)
     opened = Signal()
     delete_requested = Signal()
     columns_wanted = Signal()
+    copy_requested = Signal()
+    cut_requested = Signal()
+    paste_requested = Signal()
 
     def __init__(
         self, theme: Theme, world: World, model: RecordTableModel, parent: QWidget | None = None
@@ -258,6 +262,12 @@ class RecordTable(QTableView):
             self.opened.emit()
         elif key == Qt.Key.Key_Delete and plain:
             self.delete_requested.emit()
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_requested.emit()
+        elif event.matches(QKeySequence.StandardKey.Cut):
+            self.cut_requested.emit()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.paste_requested.emit()
         elif key == Qt.Key.Key_F2 and plain:
             self.edit_current()
         else:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent, QTextCharFormat, QTextCursor
+import math
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from editor.theme import Theme
@@ -51,13 +54,18 @@ class TextArea(PlainTextEdit):
         if event.size().width() != event.oldSize().width():
             self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def _fit(self) -> None:
         least, most = self._lines
         count, margin = self._line_count(), self.document().documentMargin()
         lines = max(least, min(most, count))
         # A text that scrolls has no lower margin in sight: whole lines show.
         frame = margin + 7 if count > most else 2 * margin + 8
-        height = round(lines * self.fontMetrics().lineSpacing() + frame)
+        height = round(lines * math.ceil(QFontMetricsF(self.font()).lineSpacing()) + frame)
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
 

@@ -6,19 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from core.errors import BadEdit
 from core.model.kinds import Kind
 from core.query import parse_filter
-from core.world import build
-from core.world.edits import Changes, Edit
 from editor.lore.columns import KINDS, new_words
 from editor.lore.filter_completion import FilterCompletions
 from editor.lore.form import RecordForm
 from editor.lore.form_bar import FORM, RAW
-from editor.lore.new_record import add_edit, move_targets
+from editor.lore.record_commands import RecordCommands
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel
 from editor.lore.toolbar import Toolbar
@@ -45,8 +42,10 @@ class LoreWorkspace(Workspace):
             self._theme, services.actions, FilterCompletions(self.model.catalogue)
         )
         self.form = RecordForm(self._theme, self._document, self.model.catalogue, services.language)
+        self.commands = RecordCommands(
+            self._document, self.model, self.table, self.form, services.shell
+        )
         self._empty = EmptyState(self._theme, "search", "")
-        self._added: list[int] = []
         self._told: tuple[int, ...] = ()
         self._own_sizes = False
         self._to_warm, self._warmed = self._world.handles(Kind.ENTRY), 0
@@ -78,12 +77,10 @@ class LoreWorkspace(Workspace):
         self._left = left
 
     def _connect(self) -> None:
-        self._document.changed.connect(self._on_changed)
         self.model.count_changed.connect(self._show_count)
         self.model.stale_changed.connect(self.toolbar.show_stale)
         self.table.handles_selected.connect(self._on_selected)
         self.table.opened.connect(self.focus_form)
-        self.table.delete_requested.connect(self.delete_selected)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._on_context_menu)
         self.toolbar.filter.filter_changed.connect(self._on_filter)
@@ -92,10 +89,8 @@ class LoreWorkspace(Workspace):
         self.toolbar.kind_chosen.connect(self.set_kind)
         self.toolbar.column_toggled.connect(self._on_column)
         self.toolbar.again_requested.connect(self.select_again)
-        self.toolbar.new_requested.connect(self.new_record)
+        self.toolbar.new_requested.connect(self.commands.new_record)
         self.form.jump_requested.connect(self._services.shell.jump_requested)
-        self.form.copy_requested.connect(self.copy_json)
-        self.form.delete_requested.connect(self.delete_selected)
         self._empty.action_requested.connect(self._on_empty_action)
         self.splitter.splitterMoved.connect(self._on_splitter)
 
@@ -148,7 +143,7 @@ class LoreWorkspace(Workspace):
             self.toolbar.filter.set_text("")
             self.focus_filter()
         else:
-            self.new_record()
+            self.commands.new_record()
 
     def _on_filter(self, text: str) -> None:
         self.form.flush()
@@ -169,110 +164,24 @@ class LoreWorkspace(Workspace):
         self.status_changed.emit(self.tr("%n selected", "", count) if count else "")
         self.scope_changed.emit()
 
-    def _on_changed(self, changes: Changes) -> None:
-        if changes.structure:
-            self._added = [c.handle for c in changes.of(self.model.kind) if c.old is None]
-
     # actions
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         kinds = {f"lore.kind.{kind.value}": self._kind_setter(kind) for kind in KINDS}
         return {
-            "lore.new": self.new_record,
-            "lore.duplicate": self.duplicate_selected,
-            "lore.delete": self.delete_selected,
-            "lore.copy_json": self.copy_json,
+            "lore.new": self.commands.new_record,
+            "lore.duplicate": self.commands.duplicate_selected,
+            "lore.delete": self.commands.delete_selected,
+            "lore.copy_json": self.commands.copy_json,
             "lore.form": self.focus_form,
             "lore.raw": self.focus_raw,
             "lore.again": self.select_again,
-            "world.move_entries": self.ask_where_to_move,
+            "world.move_entries": self.commands.ask_where_to_move,
             **kinds,
         }
 
     def _kind_setter(self, kind: Kind) -> Callable[[], object]:
         return lambda: self.set_kind(kind)
-
-    def new_record(self) -> None:
-        """Add a record behind the selected one, and put the cursor into its id."""
-        self.form.flush()
-        edit = add_edit(self._world, self.model.kind, self.table.current_handle())
-        if edit is None:
-            words = self.tr("No lore file of this world can be written.")
-            self._services.shell.notice.emit("warning", words, "")
-            return
-        if self._push(edit):
-            self.form.show_tab(FORM)
-            self.form.begin()
-
-    def duplicate_selected(self) -> None:
-        """Copy the selected records, each behind its original."""
-        self.form.flush()
-        handles = self.table.selected_handles()
-        if handles:
-            self._push(build.duplicate(self._world, handles))
-
-    def _push(self, edit: Edit) -> bool:
-        """Push an edit that adds records, and select those."""
-        self._added = []
-        self._document.end_typing()
-        if not self._document.push(edit):
-            return False
-        if self._added:
-            self.table.select_handles(self._added)
-        return True
-
-    def delete_selected(self) -> None:
-        """Take the selected records out; undo brings them back."""
-        self.form.flush()
-        handles = self.table.selected_handles()
-        if handles and self._document.push(build.delete(self._world, handles)):
-            words = self.tr("%n deleted. Undo brings them back.", "", len(handles))
-            self._services.shell.status_message.emit(words)
-
-    def copy_json(self) -> None:
-        """Put the selected records' JSON on the clipboard."""
-        self.form.flush()
-        raws = [self._world.record(h).raw for h in self.table.selected_handles()]
-        if raws:
-            text = raws[0] if len(raws) == 1 else "[\n" + ",\n".join(raws) + "\n]"
-            QGuiApplication.clipboard().setText(text)
-            words = self.tr("%n copied as JSON.", "", len(raws))
-            self._services.shell.status_message.emit(words)
-
-    def ask_where_to_move(self) -> None:
-        """Offer the files that the selected records can be moved to."""
-        handles = self.table.selected_handles()
-        if not handles:
-            return
-        menu = QMenu(self)
-        self._fill_move_menu(menu, handles)
-        row = self.table.visualRect(self.table.currentIndex())
-        menu.popup(self.table.viewport().mapToGlobal(QPoint(40, row.bottom())))
-
-    def _fill_move_menu(self, menu: QMenu, handles: list[int]) -> None:
-        for file in move_targets(self._world, handles):
-            menu.addAction(file.name).setData(file.handle)
-        if menu.isEmpty():
-            menu.addAction(self.tr("There is no other file that can be written")).setEnabled(False)
-        menu.triggered.connect(self._on_move)
-
-    def _on_move(self, action: QAction) -> None:
-        if isinstance(action.data(), int):
-            self.move_selected(action.data())
-
-    def move_selected(self, file: int) -> None:
-        """Move the selected records to the end of a file; they stay selected."""
-        self.form.flush()
-        handles = [h for h in self.table.selected_handles() if self._world.record(h).file != file]
-        if not handles:
-            return
-        try:
-            edit = build.move(self._world, handles, file)
-        except BadEdit as error:
-            self._document.refused.emit(error)
-            return
-        if self._document.push(edit):
-            self.table.select_handles(handles)
 
     def _on_context_menu(self, at: QPoint) -> None:
         handles = self.table.selected_handles()
@@ -281,7 +190,7 @@ class LoreWorkspace(Workspace):
             if id in self._services.actions:
                 menu.addAction(self._services.actions[id])
         if handles:
-            self._fill_move_menu(menu.addMenu(self.tr("Move to file")), handles)
+            self.commands.fill_move_menu(menu.addMenu(self.tr("Move to file")), handles)
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     # focus

@@ -60,12 +60,12 @@ def test_a_shared_tag_is_removed_from_each(bench: Bench) -> None:
 def test_deleting_and_duplicating_several(bench: Bench) -> None:
     total = bench.model.total
     bench.select(*IDS)
-    bench.room.duplicate_selected()
+    bench.room.commands.duplicate_selected()
     assert bench.model.total == total + 3
     copies = bench.table.selected_handles()
     assert len(copies) == 3
     assert len({bench.world.record(h).id for h in copies}) == 3
-    bench.room.delete_selected()
+    bench.room.commands.delete_selected()
     assert bench.model.total == total
     bench.document.undo()
     bench.document.undo()
@@ -76,7 +76,7 @@ def test_moving_several_to_another_file_keeps_their_handles(bench: Bench) -> Non
     bench.select(*IDS)
     handles = bench.table.selected_handles()
     target = next(f for f in bench.world.lore_files if f.name == "pueblo.json")
-    bench.room.move_selected(target.handle)
+    bench.room.commands.move_selected(target.handle)
     assert {bench.world.record(h).file for h in handles} == {target.handle}
     assert sorted(bench.table.selected_handles()) == sorted(handles)
     bench.document.undo()

@@ -1,0 +1,145 @@
+"""What is done to whole records: make, copy, duplicate, move and delete them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from core.errors import BadEdit
+from core.world import build
+from core.world.edits import Changes, Edit
+from editor.document import Document
+from editor.lore.clipboard import as_text, paste_edit
+from editor.lore.form import RecordForm
+from editor.lore.form_bar import FORM
+from editor.lore.new_record import add_edit, move_targets
+from editor.lore.table import RecordTable
+from editor.lore.table_model import RecordTableModel
+from editor.workspace import Shell
+
+
+class RecordCommands(QObject):
+    """Acts on what is selected in the table; each is one step of the history."""
+
+    def __init__(
+        self,
+        document: Document,
+        model: RecordTableModel,
+        table: RecordTable,
+        form: RecordForm,
+        shell: Shell,
+    ) -> None:
+        super().__init__(table)
+        self._document, self._world = document, document.world
+        self.model, self.table, self.form, self._shell = model, table, form, shell
+        self._added: list[int] = []
+        document.changed.connect(self._on_changed)
+        table.delete_requested.connect(self.delete_selected)
+        table.copy_requested.connect(self.copy_json)
+        table.cut_requested.connect(self.cut)
+        table.paste_requested.connect(self.paste)
+        form.copy_requested.connect(self.copy_json)
+        form.delete_requested.connect(self.delete_selected)
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.structure:
+            self._added = [c.handle for c in changes.of(self.model.kind) if c.old is None]
+
+    def new_record(self) -> None:
+        """Add a record behind the selected one, and put the cursor into its id."""
+        self.form.flush()
+        edit = add_edit(self._world, self.model.kind, self.table.current_handle())
+        if edit is None:
+            words = self.tr("No lore file of this world can be written.")
+            self._shell.notice.emit("warning", words, "")
+            return
+        if self._push(edit):
+            self.form.show_tab(FORM)
+            self.form.begin()
+
+    def duplicate_selected(self) -> None:
+        """Copy the selected records, each behind its original."""
+        self.form.flush()
+        handles = self.table.selected_handles()
+        if handles:
+            self._push(build.duplicate(self._world, handles))
+
+    def _push(self, edit: Edit) -> bool:
+        """Push an edit that adds records, and select those."""
+        self._added = []
+        self._document.end_typing()
+        if not self._document.push(edit):
+            return False
+        if self._added:
+            self.table.select_handles(self._added)
+        return True
+
+    def delete_selected(self) -> None:
+        """Take the selected records out; undo brings them back."""
+        self.form.flush()
+        handles = self.table.selected_handles()
+        if handles and self._document.push(build.delete(self._world, handles)):
+            words = self.tr("%n deleted. Undo brings them back.", "", len(handles))
+            self._shell.status_message.emit(words)
+
+    def copy_json(self) -> None:
+        """Put the selected records' JSON on the clipboard."""
+        self.form.flush()
+        raws = [self._world.record(h).raw for h in self.table.selected_handles()]
+        if raws:
+            QGuiApplication.clipboard().setText(as_text(raws))
+            words = self.tr("%n copied as JSON.", "", len(raws))
+            self._shell.status_message.emit(words)
+
+    def cut(self) -> None:
+        """Put the selected records on the clipboard and take them out."""
+        self.copy_json()
+        self.delete_selected()
+
+    def paste(self) -> None:
+        """Add what is on the clipboard behind the selected record."""
+        self.form.flush()
+        text = QGuiApplication.clipboard().text()
+        edit = paste_edit(self._world, self.model.kind, self.table.current_handle(), text)
+        if edit is None:
+            words = self.tr("The clipboard holds no JSON objects, and no rows with an id column.")
+            self._shell.status_message.emit(words)
+            return
+        self._push(edit)
+
+    def ask_where_to_move(self) -> None:
+        """Offer the files that the selected records can be moved to."""
+        handles = self.table.selected_handles()
+        if not handles:
+            return
+        menu = QMenu(self.table)
+        self.fill_move_menu(menu, handles)
+        row = self.table.visualRect(self.table.currentIndex())
+        menu.popup(self.table.viewport().mapToGlobal(QPoint(40, row.bottom())))
+
+    def fill_move_menu(self, menu: QMenu, handles: list[int]) -> None:
+        """An action for each file that records can be moved to."""
+        for file in move_targets(self._world, handles):
+            menu.addAction(file.name).setData(file.handle)
+        if menu.isEmpty():
+            menu.addAction(self.tr("There is no other file that can be written")).setEnabled(False)
+        menu.triggered.connect(self._on_move)
+
+    def _on_move(self, action: QAction) -> None:
+        if isinstance(action.data(), int):
+            self.move_selected(action.data())
+
+    def move_selected(self, file: int) -> None:
+        """Move the selected records to the end of a file; they stay selected."""
+        self.form.flush()
+        handles = [h for h in self.table.selected_handles() if self._world.record(h).file != file]
+        if not handles:
+            return
+        try:
+            edit = build.move(self._world, handles, file)
+        except BadEdit as error:
+            self._document.refused.emit(error)
+            return
+        if self._document.push(edit):
+            self.table.select_handles(handles)
