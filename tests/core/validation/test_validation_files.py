@@ -101,3 +101,24 @@ def test_a_name_can_be_hidden_and_nothing_else(tmp_path):
         ("bad_visibility", "c", "hidden"),
         ("empty_visibility", "d", "hidden"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("[" * 100_000, "too_deep"),
+        ('{"entradas": [\n<<<<<<< HEAD\n]\n=======\n>>>>>>> other\n}', "conflict_markers"),
+    ],
+)
+def test_files_that_cannot_be_read_for_other_reasons(tmp_path, text, code):
+    world = make(tmp_path, {"a.json": text, "b.json": {"npcs": []}})
+    assert _file_issues(world) == [(code, "a.json")]
+
+
+def test_issues_come_by_severity_and_then_in_file_order(tmp_path):
+    files = {
+        "b.json": {"entradas": [entry("z", texto=""), entry("a", peso=0)]},
+        "a.json": {"casos": [{"id": "c", "k": 9}], "npcs": [{}]},
+    }
+    issues = [i for i in checked(make(tmp_path, files)).issues() if i.code != "tag_once"]
+    assert [i.code for i in issues] == ["no_id", "no_text", "bad_weight", "k_dilutes"]
