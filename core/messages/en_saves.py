@@ -61,6 +61,10 @@ MESSAGES: dict[str, str] = {
     "save_script": "There is a script in this save. It was not run; be careful in the engine.",
     "save_config_value": "The value of “{key}” is not understood; it is shown as text.",
     "save_unread_bytes": "{count} bytes between the parts are not understood ({ranges}).",
+    "save_more_problems": "There are more than {limit} problems; the rest is not listed.",
+    "save_many_embedded": (
+        "More than {limit} values hold data themselves; from here on they are not opened."
+    ),
     "memory_shape": (
         "This looks like a memory, but it is no dictionary of NPC ids with lists of facts."
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,14 +10,14 @@ from core.memory.form import load
 from core.memory.problems import Problem
 from core.memory.state import MemoryState
 from core.saves.embedded import Embedded
-from core.saves.paths import Field, Opened, Steps, children, path_text
+from core.saves.paths import Field, Steps, path_text
 from core.saves.values import Json, Key, Tree, key_text, plain
+from core.saves.walk import containers, steps_of
 
 _FACTS: Final = ("hechos", "facts")
 _TURN: Final = ("turno", "turn")
 _TEXT: Final = ("texto", "text")
 _WEIGHT: Final = ("peso", "weight")
-_DEEPEST_EMBEDDED: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,32 +73,16 @@ def search(tree: Tree, password: str | None = None) -> Found:
     embedded = Embedded.with_password(password)
     candidates: list[Candidate] = []
     problems: list[Problem] = []
-    for steps, value in walk(tree, embedded):
-        if not isinstance(value, dict):
+    for trail, value in containers(tree, embedded):
+        key = _key_of(value, _FACTS) if isinstance(value, dict) else None
+        if key is None or not isinstance(value, dict):
             continue
-        key = _key_of(value, _FACTS)
-        if key is None:
-            continue
+        steps = steps_of(trail)
         if _is_memory(value, key):
             candidates.append(_candidate(value, key, steps))
         elif _is_near_memory(value, key):
             problems.append(Problem("memory_shape", path_text((*steps, Field(key)))))
     return Found(tuple(candidates), (*problems, *embedded.reading.problems))
-
-
-def walk(tree: Tree, embedded: Embedded | None = None) -> Iterator[tuple[Steps, Tree]]:
-    """Every value of the tree with its steps, in document order; enters embedded data if asked."""
-    waiting: list[tuple[Steps, Tree, int]] = [((), tree, 0)]
-    while waiting:
-        steps, value, level = waiting.pop()
-        yield steps, value
-        below = [((*steps, step), child, level) for step, child in children(value)]
-        if embedded and level < _DEEPEST_EMBEDDED and isinstance(value, str | bytes):
-            opened = embedded.open(value, path_text(steps) if steps else "$")
-            if opened is not None:
-                inside, layers = opened
-                below = [((*steps, Opened(layers)), inside, level + 1)]
-        waiting.extend(reversed(below))
 
 
 def _key_of(items: dict[Key, Tree], names: tuple[str, ...]) -> Key:
@@ -119,7 +103,7 @@ def _is_memory(items: dict[Key, Tree], key: Key) -> bool:
 def _is_near_memory(items: dict[Key, Tree], key: Key) -> bool:
     if _is_number(items.get(_key_of(items, _TURN))):
         return True
-    return any(isinstance(value, dict) and _is_fact(value) for _, value in walk(items[key]))
+    return any(_is_fact(value) for _, value in containers(items[key]))
 
 
 def _is_fact(value: Tree) -> bool:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from core.saves.values import EngineValue, Key, Tree, key_text
+from core.saves.values import Key, key_text
 
 _PLAIN_NAME: Final = re.compile(r"[^\W\d]\w*")
 
@@ -50,14 +50,3 @@ def _step_text(step: Step) -> str:
         return f".{step.key}"
     text = key_text(step.key).replace("\\", "\\\\").replace("'", "\\'")
     return f"['{text}']"
-
-
-def children(value: Tree) -> list[tuple[Step, Tree]]:
-    """The values directly below one, in their order, each with its step."""
-    if isinstance(value, dict):
-        return [(Field(key), below) for key, below in value.items()]
-    if isinstance(value, list):
-        return [(Index(position), below) for position, below in enumerate(value)]
-    if isinstance(value, EngineValue):
-        return [(Index(position), below) for position, below in enumerate(value.args)]
-    return []

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from core.memory.problems import Problem
 from core.messages import Params
 from core.saves.limits import MAX_BYTES, check_count, check_size
 from core.saves.values import Tree
+
+_MOST_PROBLEMS: Final = 1000
 
 
 @dataclass(slots=True)
@@ -23,7 +25,10 @@ class Reading:
 
     def note(self, code: str, path: str = "$", params: Params | None = None) -> None:
         """Report something that was not understood."""
-        self.problems.append(Problem(code, path, params or {}))
+        if len(self.problems) < _MOST_PROBLEMS:
+            self.problems.append(Problem(code, path, params or {}))
+        elif len(self.problems) == _MOST_PROBLEMS:
+            self.problems.append(Problem("save_more_problems", "$", {"limit": _MOST_PROBLEMS}))
 
     def room(self) -> int:
         """How many bytes may still be inflated."""

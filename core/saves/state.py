@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from core.saves.embedded import Embedded
-from core.saves.find import search, walk
+from core.saves.find import search
 from core.saves.locate import value_at
 from core.saves.paths import Field, Steps, path_text
 from core.saves.values import Key, Tree, key_text
+from core.saves.walk import containers, steps_of
 from core.text.fold import fold
 
 _PLACE_NAMES: Final = (
@@ -103,10 +105,9 @@ def likely_state(tree: Tree) -> LikelyState:
     places: list[tuple[int, int, PlaceGuess]] = []
     quests: list[tuple[int, int, QuestsGuess]] = []
     for steps, name, value in _named(tree, memories):
-        place, done = _place(value), _quests(value, name)
-        if name in _PLACE_RANKS and place is not None:
+        if name in _PLACE_RANKS and (place := _place(value)) is not None:
             places.append((_PLACE_RANKS[name], len(steps), PlaceGuess(path_text(steps), place)))
-        if name in _QUEST_RANKS and done is not None:
+        if name in _QUEST_RANKS and (done := _quests(value, name)) is not None:
             quests.append((_QUEST_RANKS[name], len(steps), QuestsGuess(path_text(steps), done)))
     places.sort(key=lambda guess: guess[:2])
     quests.sort(key=lambda guess: guess[:2])
@@ -135,11 +136,15 @@ def _at(tree: Tree, path: str, password: str | None) -> Tree:
 
 
 def _named(tree: Tree, memories: list[Steps]) -> Iterator[tuple[Steps, str, Tree]]:
-    for steps, value in walk(tree, Embedded()):
-        if not steps or not isinstance(steps[-1], Field):
-            continue
-        if not any(_is_inside(steps, memory) for memory in memories):
-            yield steps, _name(steps[-1]), value
+    """What stands under a likely name, outside of memories."""
+    for trail, value in containers(tree, Embedded()):
+        for key, held in value.items() if isinstance(value, dict) else ():
+            name = _name(key) if isinstance(key, str) else ""
+            if name not in _PLACE_RANKS and name not in _QUEST_RANKS:
+                continue
+            steps = (*steps_of(trail), Field(key))
+            if not any(_is_inside(steps, memory) for memory in memories):
+                yield steps, name, held
 
 
 def _is_inside(steps: Steps, memory: Steps) -> bool:
@@ -150,8 +155,9 @@ def _is_inside(steps: Steps, memory: Steps) -> bool:
     return isinstance(step, Field) and step.key in _MEMORY_PARTS
 
 
-def _name(step: Field) -> str:
-    text = _CAPITAL.sub("_", key_text(step.key).rsplit("/", 1)[-1])
+@lru_cache(maxsize=4096)
+def _name(key: str) -> str:
+    text = _CAPITAL.sub("_", str(key)[-_LONGEST_ID:].rsplit("/", 1)[-1])
     return fold(text).replace("-", "_").replace(" ", "_")
 
 

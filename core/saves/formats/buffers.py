@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from core.saves.errors import NotThis
+from core.saves.formats import fastlz
 from core.saves.formats.compression import DEFLATE, FASTLZ, GZIP, ZSTD, inflate
+from core.saves.formats.heads import LONGEST_HEAD, may_start_data
 from core.saves.reading import Format, Reading, Wrapped
 
 _SMALLEST_FASTLZ: Final = 16
+_FASTLZ_HEAD: Final = 64
 
 
 def _fits_deflate(data: bytes) -> bool:
@@ -24,7 +27,9 @@ def _fits_zstd(data: bytes) -> bool:
 
 
 def _fits_fastlz(data: bytes) -> bool:
-    return len(data) >= _SMALLEST_FASTLZ and data[0] >> 5 < 2
+    if len(data) < _SMALLEST_FASTLZ or data[0] >> 5 > 1:
+        return False
+    return may_start_data(fastlz.head(data[:_FASTLZ_HEAD], LONGEST_HEAD))
 
 
 def _inflate(method: int, data: bytes, reading: Reading) -> Wrapped:

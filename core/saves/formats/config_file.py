@@ -56,7 +56,7 @@ def _section(sections: dict[Key, Tree], name: str) -> dict[Key, Tree]:
 
 
 def _pair(text: GodotText, held: dict[Key, Tree], reading: Reading) -> int:
-    line = text.text.count("\n", 0, text.at) + 1
+    line = text.line()
     key = _key(text)
     start = text.at
     try:

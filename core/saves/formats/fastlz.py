@@ -19,7 +19,15 @@ def decompress(data: bytes, limit: int) -> bytes:
         raise NotThis("save_broken_block", {"method": "FastLZ"}) from None
 
 
-def _decompress(data: bytes, limit: int, far: bool) -> bytes:
+def head(data: bytes, size: int) -> bytes:
+    """The first bytes of a block, at least `size` when it has so many; empty when it is broken."""
+    try:
+        return _decompress(data, size, far=data[0] >> 5 == 1, whole=False)
+    except (IndexError, NotThis):
+        return b""
+
+
+def _decompress(data: bytes, limit: int, far: bool, whole: bool = True) -> bytes:
     out = bytearray()
     control, at = data[0] & 31, 1
     while True:
@@ -27,6 +35,8 @@ def _decompress(data: bytes, limit: int, far: bool) -> bytes:
             at = _literal(data, at, control + 1, out)
         else:
             at = _match(data, at, control, out, far)
+        if len(out) > limit and not whole:
+            return bytes(out)
         if len(out) > limit:
             raise NotThis("save_broken_block", {"method": "FastLZ"})
         if at >= len(data):

@@ -16,7 +16,7 @@ from core.saves.limits import check_depth
 from core.saves.reading import Reading
 from core.saves.values import EngineValue, Key, NodePath, StringName, Tree, put
 
-_SKIP: Final = re.compile(r"(?:\s++|;[^\n]*+)*+")
+_SPACE: Final = re.compile(r"\s*+")
 _STRING: Final = re.compile(r'"([^"\\]*+(?:\\.[^"\\]*+)*+)"', re.DOTALL)
 _NUMBER: Final = re.compile(
     r"[+-]?+(?:0[xX][0-9a-fA-F]++|(?:\d++(?:\.\d*+)?+|\.\d++)(?:[eE][+-]?+\d++)?+)"
@@ -53,16 +53,31 @@ class GodotText:
         self._reading = reading
         self._depth = 0
         self._calls = 0
+        self._line = 1
+        self._counted_to = 0
 
     def skip(self) -> str:
         """Step over white space and comments; the next character, empty at the end."""
-        match = _SKIP.match(self.text, self.at)
-        self.at = match.end() if match else self.at
-        return self.text[self.at : self.at + 1]
+        while True:
+            match = _SPACE.match(self.text, self.at)
+            self.at = match.end() if match else self.at
+            if not self.text.startswith(";", self.at):
+                return self.text[self.at : self.at + 1]
+            self._reading.count()
+            end = self.text.find("\n", self.at)
+            self.at = len(self.text) if end < 0 else end
+
+    def line(self) -> int:
+        """The line of this place; counted on from the last time, since a file asks often."""
+        if self.at < self._counted_to:
+            self._counted_to, self._line = 0, 1
+        self._line += self.text.count("\n", self._counted_to, self.at)
+        self._counted_to = self.at
+        return self._line
 
     def wrong(self) -> NotThis:
         """The error for this place."""
-        line = self.text.count("\n", 0, self.at) + 1
+        line = self.line()
         column = self.at - self.text.rfind("\n", 0, self.at)
         return NotThis("save_no_godot_text", {}, line, column)
 

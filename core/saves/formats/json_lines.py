@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from core.saves.errors import NotThis
@@ -11,6 +12,8 @@ from core.saves.limits import check_text
 from core.saves.reading import Format, Parsed, Reading
 from core.saves.values import Tree
 
+_MOST_BROKEN: Final = 20
+
 
 def read(data: bytes, reading: Reading) -> Parsed:
     """A list with the value of each line; broken lines among good ones are reported.
@@ -18,12 +21,15 @@ def read(data: bytes, reading: Reading) -> Parsed:
     Raises `NotThis` when there are not at least two values, or more broken lines than good.
     """
     check_text(data)
-    lines = decode_text(data, reading).split("\n")
+    text = decode_text(data, reading)
+    engine = json_text.decoder(text, reading)
     values: list[Tree] = []
     broken: list[tuple[int, NotThis]] = []
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
-            _read_line(number, line, reading, values, broken)
+            _read_line(number, line.strip(), engine, values, broken)
+        if len(broken) > len(values) + _MOST_BROKEN:
+            break
     if len(values) < 2 or len(broken) > len(values):
         raise broken[0][1] if broken else NotThis("save_unknown")
     for number, error in broken:
@@ -32,10 +38,14 @@ def read(data: bytes, reading: Reading) -> Parsed:
 
 
 def _read_line(
-    number: int, line: str, reading: Reading, values: list[Tree], broken: list[tuple[int, NotThis]]
+    number: int,
+    line: str,
+    engine: json.JSONDecoder,
+    values: list[Tree],
+    broken: list[tuple[int, NotThis]],
 ) -> None:
     try:
-        values.append(json_text.parse(line.strip(), reading))
+        values.append(json_text.parse_with(engine, line))
     except NotThis as error:
         broken.append((number, error))
 

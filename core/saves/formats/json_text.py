@@ -27,8 +27,13 @@ def read(data: bytes, reading: Reading) -> Parsed:
 
 def parse(text: str, reading: Reading) -> Tree:
     """The tree of text whose limits are checked already. Raises `NotThis` with the line."""
+    return parse_with(decoder(text, reading), text)
+
+
+def parse_with(engine: json.JSONDecoder, text: str) -> Tree:
+    """The tree of a text, or of a part of the text a decoder was made for. Raises `NotThis`."""
     try:
-        return _repaired(_decoder(text, reading).decode(text))
+        return _repaired(engine.decode(text))
     except json.JSONDecodeError as error:
         raise _not_json(error) from None
 
@@ -36,7 +41,7 @@ def parse(text: str, reading: Reading) -> Tree:
 def parse_prefix(text: str, start: int, reading: Reading) -> tuple[Tree, int]:
     """The JSON value that starts at `start`, and where it ends. Raises `NotThis`."""
     try:
-        return _decoder(text, reading).raw_decode(text, start)
+        return decoder(text, reading).raw_decode(text, start)
     except json.JSONDecodeError as error:
         raise _not_json(error) from None
 
@@ -45,7 +50,8 @@ def _not_json(error: json.JSONDecodeError) -> NotThis:
     return NotThis("save_not_json", {"reason": error.msg}, error.lineno, error.colno)
 
 
-def _decoder(text: str, reading: Reading) -> json.JSONDecoder:
+def decoder(text: str, reading: Reading) -> json.JSONDecoder:
+    """A decoder for the text, which reports repeated keys and mends half characters."""
     broken = "\\ud" in text or "\\uD" in text  # only an escape can write half a character
 
     def pairs(items: list[tuple[str, Tree]]) -> Tree:

@@ -26,6 +26,7 @@ _START: Final = re.compile(
 _TEXT: Final = re.compile(rb"[^\x00-\x08\x0b\x0c\x0e-\x1f]++")
 _MOST_WORK: Final = MAX_STRUCTURE
 _SHOWN: Final = 5
+_SHORTEST: Final = 7  # {"a":1}
 
 
 @dataclass(slots=True)
@@ -36,11 +37,11 @@ class _Scan:
     work: int = 0
     parts: list[Tree] = field(default_factory=list)
     gaps: list[tuple[int, int]] = field(default_factory=list)
-    dead_end: int = 0
 
     def run(self) -> None:
         end = 0
         while self.work < _MOST_WORK:
+            self.work += 1
             match = _START.search(self.data, self.at)
             if match is None:
                 break
@@ -90,8 +91,6 @@ class _Scan:
         self.parts.append(value)
 
     def _json(self, start: int) -> int | None:
-        if start < self.dead_end:
-            return None
         raw = self._text_run(start)
         inner = Reading()
         try:
@@ -99,17 +98,18 @@ class _Scan:
             text = raw.decode("utf-8")
             value, end = json_text.parse_prefix(text, 0, inner)
         except TooLarge:
-            self.dead_end = start + len(raw)
+            self.at = start + len(raw)
             return None
         except NotThis as error:
             self.work += len(raw) // 16 + (error.column or 1)
             return None
         self.work += len(raw) // 16 + 1
-        if not isinstance(value, dict | list):
+        size = len(text[:end].encode("utf-8"))
+        if not _is_no_chance(value, size, self._frame(start)):
             return None
         self.reading.problems.extend(inner.problems)
         self.parts.append(value)
-        return start + len(text[:end].encode("utf-8"))
+        return start + size
 
     def _text_run(self, start: int) -> bytes:
         size = self._frame(start)
@@ -135,6 +135,13 @@ def _is_text(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def _is_no_chance(value: Tree, size: int, framed: int) -> bool:
+    """Whether random bytes would hardly look like this: behind its length, or an object."""
+    if not isinstance(value, dict | list) or not value:
+        return False
+    return framed == size or (isinstance(value, dict) and size >= _SHORTEST)
 
 
 def _is_sound(value: Tree) -> bool:
