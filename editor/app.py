@@ -11,7 +11,6 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from editor.crash import CrashReport, CrashReporter
     from editor.main_window import MainWindow
 
 NAME = "Loremask"
@@ -70,20 +69,6 @@ def open_first(window: MainWindow, arguments: Sequence[str]) -> None:
         window.open_path(Path(last))
 
 
-def connect_crashes(reporter: CrashReporter, window: MainWindow) -> None:
-    """Tell of errors in the window's one place for them."""
-
-    def tell(report: CrashReport) -> None:
-        text = window.tr("Something went wrong in Loremask: {summary}. Your edits are still open.")
-        window.notices.show_notice("error", text.format(summary=report.summary), report.text)
-
-    reporter.reported.connect(tell)
-    before = reporter.previous_crash()
-    if before is not None:
-        text = window.tr("Loremask ended unexpectedly the last time.")
-        window.notices.show_notice("warning", text, before.text)
-
-
 def run(arguments: Sequence[str] = ()) -> int:
     """Start the editor with a world, a save or nothing; the exit code."""
     from editor.crash import CrashReporter, state_folder
@@ -96,8 +81,10 @@ def run(arguments: Sequence[str] = ()) -> int:
     window = empty_window(app)
 
     def after_first_paint() -> None:
+        from editor.crash_notices import CrashNotices
+
         build_window(app, window)
-        connect_crashes(reporter, window)
+        CrashNotices(reporter, window.notices)
         open_first(window, arguments)
 
     AfterPaint(window.first).painted.connect(after_first_paint)

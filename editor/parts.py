@@ -85,7 +85,7 @@ class Parts:
     def _fill(self) -> None:
         rows = [*map(self._rail_row, self.rooms.specs.values())]
         keys = self.actions.plain("edit.settings").shortcut().toString()
-        words = self._window.tr("Settings")
+        words = self.actions.spec("edit.settings").plain_title()
         self.rail.set_items([*rows, ("settings", "settings", words, keys)])
         self.rooms.add_page("welcome", self.welcome)
         self.rooms.add_page("settings", self.preferences)

@@ -12,23 +12,23 @@ from editor.memory.inspected import Inspected
 
 def save_lines(inspected: Inspected) -> list[str]:
     """Which save this is."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     candidate, opened = inspected.candidate, inspected.opened
     quests = inspected.quests
     lines = [
-        tr("Memory", "Save: {name}").format(name=opened.path.name),
-        tr("Memory", "Format: {format}").format(format=" > ".join(opened.save.layers)),
-        tr("Memory", "Memory: version {version}, at {path}").format(
+        translate("Memory", "Save: {name}").format(name=opened.path.name),
+        translate("Memory", "Format: {format}").format(format=" > ".join(opened.save.layers)),
+        translate("Memory", "Memory: version {version}, at {path}").format(
             version=candidate.version, path=candidate.path
         ),
-        tr("Memory", "Turn: {turn}").format(turn=candidate.turn),
-        tr("Memory", "Place: {place}").format(place=inspected.place or "?"),
-        tr("Memory", "Quests: {quests}").format(
+        translate("Memory", "Turn: {turn}").format(turn=candidate.turn),
+        translate("Memory", "Place: {place}").format(place=inspected.place or "?"),
+        translate("Memory", "Quests: {quests}").format(
             quests="?" if quests is None else ", ".join(quests) or "-"
         ),
     ]
     if inspected.trace is not None:
-        lines.append(tr("Memory", "Trace: {name}").format(name=inspected.trace.path.name))
+        lines.append(translate("Memory", "Trace: {name}").format(name=inspected.trace.path.name))
     return lines
 
 

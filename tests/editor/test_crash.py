@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QtMsgType
 from pytestqt.qtbot import QtBot
 
-from editor.app import connect_crashes
 from editor.crash import CrashReport, CrashReporter, log_qt_message, without_home
+from editor.crash_notices import CrashNotices
 
 
 class Clock:
@@ -141,7 +141,7 @@ def test_it_is_shown_in_one_line_without_a_dialog(
     reporter: CrashReporter, make_window: object
 ) -> None:
     window = make_window()  # type: ignore[operator]
-    connect_crashes(reporter, window)
+    CrashNotices(reporter, window.notices)
     fail(reporter, ValueError("odd"))
     assert "ValueError: odd" in window.notices.text
     assert "Traceback" not in window.notices.text
