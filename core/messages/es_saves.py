@@ -60,6 +60,7 @@ MESSAGES: dict[str, str] = {
     "save_script": "En esta partida hay un script. No se ejecutó; ten cuidado en el motor.",
     "save_config_value": "El valor de “{key}” no se entiende; se muestra como texto.",
     "save_unread_bytes": "{count} bytes entre las partes no se entienden ({ranges}).",
+    "save_more_problems": "Hay más de {limit} problemas; el resto no se lista.",
     "save_many_embedded": (
         "Más de {limit} valores contienen datos a su vez; a partir de aquí no se abren."
     ),

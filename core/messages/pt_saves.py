@@ -60,6 +60,7 @@ MESSAGES: dict[str, str] = {
     "save_script": "Há um script neste salvamento. Não foi executado; tenha cuidado no motor.",
     "save_config_value": "O valor de “{key}” não se entende; é mostrado como texto.",
     "save_unread_bytes": "{count} bytes entre as partes não se entendem ({ranges}).",
+    "save_more_problems": "Há mais de {limit} problemas; o resto não é listado.",
     "save_many_embedded": (
         "Mais de {limit} valores contêm eles próprios dados; daqui em diante não são abertos."
     ),
