@@ -10,6 +10,7 @@ from core.retrieval.hits import LONG_WORD
 from editor.playground.asking import Answer
 from editor.playground.words import say
 
+_MOST_QUOTED = 40
 _TYPE = QT_TRANSLATE_NOOP("Playground", "Type what the player says")
 _TYPE_WHY = QT_TRANSLATE_NOOP(
     "Playground", "The answer comes with every key: what {npc} is given, what is masked, and why."
@@ -63,4 +64,4 @@ def _why_nothing(answer: Answer) -> str:
 
 def _short(query: str) -> str:
     text = query.strip()
-    return text if len(text) <= 60 else text[:59] + "…"
+    return text if len(text) <= _MOST_QUOTED else text[: _MOST_QUOTED - 1] + "…"

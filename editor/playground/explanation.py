@@ -21,17 +21,19 @@ from editor.theme.painter import (
     draw_hairline,
     draw_lit_text,
     draw_number,
+    draw_section_header,
     draw_swatch,
     draw_text,
+    elided,
     fill_panel,
-    line_height,
     text_height,
     text_width,
 )
-from editor.widgets import SectionHeader
+from editor.widgets import plain_tooltip
 
 _PAD = 12
 _MOST_LINES = 200
+_PAIR_LINES = 3
 _ROW = 26
 _COLUMN_GAP = 12
 
@@ -106,11 +108,11 @@ class SheetView(QWidget):
 
     def _draw_rows(self, painter: QPainter, row: QRectF, lines: Sequence[SignalLine]) -> None:
         look = self._theme.look
-        widths = _columns(self._sheet, row, look)
+        widths = _columns(self._sheet, self._titles(), row, look)
         cells = _cells(widths, row)
-        for cell, title in zip(cells[:3], self._titles(), strict=True):
+        for cell, title in zip(cells, self._titles()[:3], strict=False):
             draw_text(painter, cell, title, look, "small", "text_muted")
-        draw_number(painter, cells[3], self.tr("Points"), look, "small", "text_muted")
+        draw_number(painter, cells[3], self._titles()[3], look, "small", "text_muted")
         for line in lines:
             row = row.translated(0, row.height())
             if line.signal == "weight":
@@ -121,8 +123,8 @@ class SheetView(QWidget):
         draw_text(painter, row, score_title(), look, "strong")
         draw_number(painter, row, self._sheet.score, look, "strong")
 
-    def _titles(self) -> tuple[str, str, str]:
-        return (self.tr("Signal"), self.tr("Match"), self.tr("Rule"))
+    def _titles(self) -> tuple[str, str, str, str]:
+        return (self.tr("Signal"), self.tr("Match"), self.tr("Rule"), self.tr("Points"))
 
     def _draw_signal(self, painter: QPainter, columns: list[QRectF], line: SignalLine) -> None:
         look = self._theme.look
@@ -133,17 +135,20 @@ class SheetView(QWidget):
         draw_number(painter, columns[3], line.points, look, "strong")
 
 
-def _columns(sheet: Sheet, box: QRectF, look: Look) -> tuple[float, float, float]:
+def _columns(
+    sheet: Sheet, titles: Sequence[str], box: QRectF, look: Look
+) -> tuple[float, float, float]:
     """The widths of signal, match and points as their words need; the rule takes the rest."""
     lines = sheet.table()
+    heads = [text_width(title, look, "small") for title in titles]
     names = max(text_width(line.name, look) for line in lines) + 15 + _COLUMN_GAP
     matches = max(text_width(line.match, look) for line in lines) + _COLUMN_GAP
     given = max(text_width(line.points, look, "strong", tabular=True) for line in lines)
     stretch = look.stretched
     return (
-        max(names, stretch(68)),
-        min(max(matches, stretch(64)), box.width() * 0.36),
-        max(given, stretch(44)),
+        max(names, heads[0] + _COLUMN_GAP, stretch(68)),
+        min(max(matches, heads[1] + _COLUMN_GAP, stretch(64)), box.width() * 0.36),
+        max(given, heads[3] + 2, stretch(44)),
     )
 
 
@@ -183,14 +188,45 @@ def _draw_paragraph(painter: QPainter | None, box: QRectF, line: Paragraph, look
 
 
 def _draw_pair(painter: QPainter | None, box: QRectF, pair: Pair, look: Look) -> float:
-    height = line_height(look, "base") + 2
-    if painter is not None:
-        half = box.width() * 0.44
-        left = QRectF(box.left(), box.top(), half - 8, height)
-        right = QRectF(box.left() + half, box.top(), box.width() - half, height)
-        draw_text(painter, left, pair.left, look)
-        draw_text(painter, right, pair.right, look, "base", "text_muted")
-    return box.top() + height
+    """Who at the left, when at the right; both go on below where they are long."""
+    half = box.width() * 0.44
+    columns = (
+        (pair.left, QRectF(box.left(), box.top(), half - 8, 0), "text"),
+        (pair.right, QRectF(box.left() + half, box.top(), box.width() - half, 0), "text_muted"),
+    )
+    height = 0
+    for text, cell, ink in columns:
+        height = max(height, text_height(text, cell.width(), look, "base", _PAIR_LINES))
+        if painter is not None:
+            draw_lit_text(painter, cell, text, (), look, "base", ink, _PAIR_LINES)
+    return box.top() + height + 2
+
+
+class TitleStrip(QWidget):
+    """The title over the sheet with its note; both are cut rather than widen the panel."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._title, self._note = theme, "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def set_texts(self, title: str, note: str) -> None:
+        """Another title and note."""
+        self._title, self._note = title, note
+        both = f"{title}. {note}" if note else title
+        self.setAccessibleName(both)
+        self.setToolTip(plain_tooltip(both))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self._theme.look.size("row.section_header"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, look = QPainter(self), self._theme.look
+        room = self.width() - 24 - text_width(self._title, look, "strong") - 12
+        note = elided(self._note, room, look, "small") if room > 40 else ""
+        draw_section_header(painter, QRectF(self.rect()), self._title, note, look)
 
 
 class _Area(QScrollArea):
@@ -212,7 +248,7 @@ class ExplanationPanel(QWidget):
         super().__init__(parent)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
-        self.header = SectionHeader(theme, "")
+        self.header = TitleStrip(theme)
         self.view = SheetView(theme)
         self.area = _Area()
         self.area.setWidget(self.view)
@@ -233,8 +269,7 @@ class ExplanationPanel(QWidget):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Explain an entry."""
-        self.header.set_title(sheet.title)
-        self.header.set_note(sheet.note)
+        self.header.set_texts(sheet.title, sheet.note)
         self.view.set_sheet(sheet)
         self.area.setAccessibleName(sheet.title)
         self.area.setAccessibleDescription(sheet.spoken())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.model.state import GameState
@@ -57,6 +57,7 @@ class StatePanel(QWidget):
         self._chip_line = FlowLayout(self.factions, gap=4)
         self._chips: list[ChipButton] = []
         self.learnt = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
+        self.learnt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.quest_model = QuestModel(self)
         self.quests = QuestList(theme, self.quest_model)
         self.recent = RecentQuestions(theme)
@@ -161,6 +162,10 @@ class StatePanel(QWidget):
         self.quests.selectionModel().currentChanged.connect(self._enable_buttons)
         self.recent.asked.connect(self.question_chosen)
         self._theme.changed.connect(self._fit_fields)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(self.complete.sizeHint().width() + 26, hint.height())
 
     def _fit_fields(self) -> None:
         for field in (self.profile, self.k):

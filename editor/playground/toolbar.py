@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.playground.asking import Answer
 from editor.playground.ordering import SEGMENTS
@@ -27,7 +35,7 @@ class AnswerBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._most = theme, 0
         self.segments = SegmentedControl(theme, self.tr("Show"), [(key, "") for key in SEGMENTS])
         self.segments.set_icon("masked", "lock")
         self.lift = self._make_lift()
@@ -61,50 +69,81 @@ class AnswerBar(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 6, 12, 6)
-        line.setSpacing(8)
-        line.addWidget(self.segments)
-        line.addStretch(1)
-        line.addWidget(self.lift)
-        line.addWidget(self._more)
+        self._first, self._second = QHBoxLayout(), QHBoxLayout()
+        self._wrapped = False
+        for line in (self._first, self._second):
+            line.setSpacing(8)
+        self._first.addWidget(self.segments)
+        self._first.addStretch(1)
+        self._second.addStretch(1)
+        for button in self._buttons():
+            self._first.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 12, 6)
+        column.setSpacing(6)
+        column.addLayout(self._first)
+        column.addLayout(self._second)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(self._theme.look.size("control.toolbar"))
 
+    def _buttons(self) -> tuple[QWidget, ...]:
+        return (self.lift, self._more)
+
     def show_counts(self, answer: Answer | None) -> None:
         """The counts of an answer in the segments."""
-        labels = {
-            "all": (self.tr("All {count}"), answer.entries if answer else 0),
-            "retrieved": (
-                self.tr("Retrieved {count}"),
-                len(answer.explanation.results) if answer else 0,
-            ),
-            "masked": (self.tr("Masked {count}"), answer.masked if answer else 0),
-            "left_out": (self.tr("Left out {count}"), answer.left_out if answer else 0),
+        results = len(answer.explanation.results) if answer else 0
+        counts = {
+            "all": answer.entries if answer else 0,
+            "retrieved": results,
+            "masked": answer.masked if answer else 0,
+            "left_out": answer.left_out if answer else 0,
         }
-        for key, (label, count) in labels.items():
-            self.segments.set_label(key, label.format(count=count))
+        for key, label in self._labels().items():
+            self.segments.set_label(key, label.format(count=counts[key]))
+        if counts["all"] != self._most:
+            self._most = counts["all"]
+            self._fit()
+
+    def _labels(self) -> dict[str, str]:
+        return {
+            "all": self.tr("All {count}"),
+            "retrieved": self.tr("Retrieved {count}"),
+            "masked": self.tr("Masked {count}"),
+            "left_out": self.tr("Left out {count}"),
+        }
 
     def set_lifted(self, lifted: bool) -> None:
         """Press or release the author's view."""
         self.lift.setChecked(lifted)
-
-    def minimumSizeHint(self) -> QSize:
-        # The words of the author's view give way before anything is cut.
-        icons = self._more.sizeHint().width() + 40
-        width = self.segments.sizeHint().width() + icons + 40
-        return QSize(width, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
+        """One line with words, else one with an icon, else two lines; no count changes it."""
         words = self.tr("Author’s view")
-        needed = self.fontMetrics().horizontalAdvance(words) + 40
-        used = self.segments.sizeHint().width() + self._more.sizeHint().width() + 24 + 24
-        self.lift.setText(words if used + needed <= self.width() else "")
+        metrics = self._theme.look.metrics("base")
+        room = self.width() - 24 - self._segments_width() - self._more.sizeHint().width() - 16
+        spelt = room >= metrics.horizontalAdvance(words) + 44
+        self._wrap(not spelt and room < 40)
+        self.lift.setText(words if spelt or self._wrapped else "")
         self.lift.setAccessibleName(words)
+
+    def _segments_width(self) -> float:
+        """The width of the segments when each of them counts all entries."""
+        metrics = self._theme.look.metrics("small", tabular=True)
+        texts = (label.format(count=self._most) for label in self._labels().values())
+        return sum(metrics.horizontalAdvance(text) + 20 for text in texts) + 20
+
+    def _wrap(self, wrapped: bool) -> None:
+        if wrapped == self._wrapped:
+            return
+        self._wrapped = wrapped
+        old, new = (self._first, self._second) if wrapped else (self._second, self._first)
+        for button in self._buttons():
+            old.removeWidget(button)
+            new.addWidget(button)
 
     def _open_menu(self) -> None:
         corner = self._more.mapToGlobal(QPoint(0, self._more.height() + 1))

@@ -31,7 +31,7 @@ from editor.widgets import EmptyState, Splitter
 from editor.workspace import Services, Workspace
 
 STATE_WIDTH, RIGHT_WIDTH = 252, 424
-_NARROW_STATE, _NARROW_RIGHT, _LEAST_MIDDLE = 224, 340, 430
+_NARROW_STATE, _NARROW_RIGHT, _LEAST_MIDDLE = 224, 340, 400
 _NARROW = 1200
 """Below this width of the workspace (1280 of the window) the right panel takes its minimum."""
 
@@ -81,7 +81,8 @@ class PlaygroundWorkspace(Workspace):
         self.split.add(middle, stretch=True)
         self.split.add(self.explanation)
         middle.setMinimumWidth(_LEAST_MIDDLE)
-        self.state_panel.setMinimumWidth(_NARROW_STATE)
+        least = max(_NARROW_STATE, self.state_panel.minimumSizeHint().width())
+        self.state_panel.setMinimumWidth(least)
         self.explanation.setMinimumWidth(_NARROW_RIGHT)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
