@@ -44,6 +44,11 @@ COMMANDS = {
             "what nobody can know, what everybody knows, and when",
             "loremask audit data/lore --csv audit.csv",
         ),
+        Command(
+            "lab",
+            "how well the profiles answer players' questions",
+            "loremask lab data/lore data/questions/villarroca.jsonl",
+        ),
     )
 }
 

@@ -54,3 +54,10 @@ def available(world: World, done: Iterable[str]) -> tuple[str, ...]:
             needs.setdefault(record.id, set()).update(requires)
     order = (q for q in quests_in_order(world) if q not in completed)
     return tuple(q for q in order if needs[q] <= completed)
+
+
+def in_order(world: World, quests: Iterable[str]) -> tuple[str, ...]:
+    """The quests in the order they can be completed; ids the world does not know come last."""
+    chosen = set(quests)
+    known = [q for q in quests_in_order(world) if q in chosen]
+    return (*known, *sorted(chosen.difference(known)))

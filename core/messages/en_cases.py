@@ -29,7 +29,6 @@ MESSAGES: dict[str, str] = {
     "case_retrieved": "“{item}” was retrieved, as number {rank}.",
     "case_context_missing": "The context does not have “{item}”.",
     "case_context_present": "The context has “{item}”.",
-    "case_context_failed": "The context could not be built: {reason}",
     "case_finding_missing": "The finding “{item}” was expected and not made.",
     "case_finding_extra": "The finding “{item}” was made and not expected.",
     "case_profile": "There is no profile “{item}”. Known are {known}.",
@@ -50,6 +49,8 @@ MESSAGES: dict[str, str] = {
     "audit_published": (
         "“{id}” is public, so everybody knows it before “{quest}”. Make it secret, or drop the quest."
     ),
+    "lab_question": "This is no question with the ids it expects: {reason}.",
+    "lab_empty": "There is no question in this file.",
     "opening:public": "being public",
     "opening:npc": "being named",
     "opening:faction": "a faction",

@@ -27,7 +27,6 @@ MESSAGES: dict[str, str] = {
     "case_retrieved": "“{item}” se recuperó, como número {rank}.",
     "case_context_missing": "El contexto no tiene “{item}”.",
     "case_context_present": "El contexto tiene “{item}”.",
-    "case_context_failed": "No se pudo construir el contexto: {reason}",
     "case_finding_missing": "Se esperaba el hallazgo “{item}” y no salió.",
     "case_finding_extra": "Salió el hallazgo “{item}”, que no se esperaba.",
     "case_profile": "No hay un perfil “{item}”. Se conocen {known}.",
@@ -54,6 +53,8 @@ MESSAGES: dict[str, str] = {
         "“{id}” es pública, así que todos la conocen antes de “{quest}”. "
         "Hazla secreta, o quita la misión."
     ),
+    "lab_question": "Esto no es una pregunta con los ids que espera: {reason}.",
+    "lab_empty": "No hay ninguna pregunta en este archivo.",
     "opening:public": "ser pública",
     "opening:npc": "nombrar al NPC",
     "opening:faction": "una facción",

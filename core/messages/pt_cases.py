@@ -27,7 +27,6 @@ MESSAGES: dict[str, str] = {
     "case_retrieved": "“{item}” foi recuperada, como número {rank}.",
     "case_context_missing": "O contexto não tem “{item}”.",
     "case_context_present": "O contexto tem “{item}”.",
-    "case_context_failed": "Não foi possível montar o contexto: {reason}",
     "case_finding_missing": "O achado “{item}” era esperado e não saiu.",
     "case_finding_extra": "Saiu o achado “{item}”, que não era esperado.",
     "case_profile": "Não há um perfil “{item}”. Os conhecidos são {known}.",
@@ -54,6 +53,8 @@ MESSAGES: dict[str, str] = {
         "“{id}” é pública, então todos a conhecem antes de “{quest}”. "
         "Torne-a secreta, ou tire a missão."
     ),
+    "lab_question": "Isto não é uma pergunta com os ids que espera: {reason}.",
+    "lab_empty": "Não há nenhuma pergunta neste arquivo.",
     "opening:public": "ser pública",
     "opening:npc": "nomear o NPC",
     "opening:faction": "uma facção",
