@@ -138,13 +138,27 @@ def what_is(path: Path) -> str:
 
 
 def _holds_lore(path: Path) -> bool:
+    """Lore, and no save: saves have a `player` or `quests` of their own at the top."""
     from core.errors import UnreadableFile
-    from core.files.layout import read_layout
+    from core.files.layout import RawSection, read_layout
+    from core.model.kinds import Kind
     from core.world.opening import decode, read_bytes
 
     if path.suffix.lower() != ".json":
         return False
     try:
-        return read_layout(decode(read_bytes(path))[0]).is_lore
+        data = read_bytes(path)
+        layout = read_layout(decode(data)[0])
     except UnreadableFile:
+        return False
+    kinds = {part.spec.kind for part in layout.parts if isinstance(part, RawSection)}
+    return layout.is_lore and (Kind.ENTRY in kinds or not _holds_memory(data))
+
+
+def _holds_memory(data: bytes) -> bool:
+    from core.saves import SaveError, read_save
+
+    try:
+        return bool(read_save(data).candidates)
+    except SaveError:
         return False
