@@ -29,9 +29,22 @@ from editor.lore.workspace import LoreWorkspace
 from editor.opening import open_with_index
 from editor.theme import Theme
 from editor.workspace import Shell
-from tests.editor.lore.bench import services_for
+from tests.editor.lore.lore_bench import services_for
 
-WORDS = "mina derrumbe gremio secreto galería carta noche señal río campana cobre lámpara".split()
+WORDS = [
+    "mina",
+    "derrumbe",
+    "gremio",
+    "secreto",
+    "galería",
+    "carta",
+    "noche",
+    "señal",
+    "río",
+    "campana",
+    "cobre",
+    "lámpara",
+]
 
 
 def write_world(folder: Path, count: int) -> None:

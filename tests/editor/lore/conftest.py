@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from lore_bench import Bench, services_for
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,6 @@ from editor.lore.spec import SPEC
 from editor.lore.workspace import LoreWorkspace
 from editor.theme import Theme
 from editor.workspace import Shell
-from tests.editor.lore.bench import Bench, services_for
 
 
 @pytest.fixture

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
-
-from tests.editor.lore.bench import Bench
 
 IDS = ("campana_rota", "mina_derrumbe", "bram_hermano")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from core.model.kinds import Kind
-from tests.editor.lore.bench import Bench
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

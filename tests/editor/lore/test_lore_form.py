@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from core.model.kinds import Kind
-from tests.editor.lore.bench import Bench
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 ID = "campana_rota"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from core.model.kinds import Kind
 from core.world import build
 from editor.lore.form_bar import FORM, RELATED, USED
-from tests.editor.lore.bench import Bench
 
 
 def _ids(bench: Bench, tab: str) -> list[str]:

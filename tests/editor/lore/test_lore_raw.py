@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPlainTextEdit
 
@@ -13,7 +14,6 @@ from core.model.kinds import Kind
 from core.model.records import Broken
 from editor.document import Document
 from editor.opening import open_with_index
-from tests.editor.lore.bench import Bench
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

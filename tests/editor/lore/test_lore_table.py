@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
@@ -15,7 +16,6 @@ from editor.document import Document
 from editor.lore.columns import COLUMNS
 from editor.lore.table_layout import fit_columns
 from editor.opening import open_with_index
-from tests.editor.lore.bench import Bench
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

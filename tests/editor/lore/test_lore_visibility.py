@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from lore_bench import Bench
 from PySide6.QtCore import Qt
 
 from core.files.visibility_form import read_visibility, write_visibility
@@ -16,7 +17,6 @@ from core.model.visibility import AllOf, AnyOf, Audience, AudienceKind
 from core.world import build
 from editor.lore.visibility_editor import VisibilityEditor
 from editor.lore.visibility_parts import joined, key_of, part_of, parts_of
-from tests.editor.lore.bench import Bench
 
 ID = "campana_rota"
 
