@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -99,9 +99,13 @@ class MappedState:
     missing: tuple[str, ...]
 
 
-def likely_state(tree: Tree) -> LikelyState:
-    """Guess the place and the completed quests by likely names, outside of NPC memories."""
-    memories = [found.steps for found in search(tree).candidates]
+def likely_state(tree: Tree, memories: Sequence[Steps] | None = None) -> LikelyState:
+    """Guess the place and the completed quests by likely names, outside of NPC memories.
+
+    `memories` are the steps of the candidates when they are known; else they are searched for.
+    """
+    if memories is None:
+        memories = [found.steps for found in search(tree).candidates]
     places: list[tuple[int, int, PlaceGuess]] = []
     quests: list[tuple[int, int, QuestsGuess]] = []
     for steps, name, value in _named(tree, memories):
@@ -135,7 +139,7 @@ def _at(tree: Tree, path: str, password: str | None) -> Tree:
         return None
 
 
-def _named(tree: Tree, memories: list[Steps]) -> Iterator[tuple[Steps, str, Tree]]:
+def _named(tree: Tree, memories: Sequence[Steps]) -> Iterator[tuple[Steps, str, Tree]]:
     """What stands under a likely name, outside of memories."""
     for trail, value in containers(tree, Embedded()):
         for key, held in value.items() if isinstance(value, dict) else ():

@@ -88,7 +88,7 @@ def _remembered(trail: Trail, verdict: Verdict) -> Node:
     else:
         caption = tr("Memory", "Memory of scene {scene}").format(scene=trail.scene)
     bad = verdict is Verdict.NO_PATH
-    return Node("error" if bad else "memory", caption, trail.remembered.text, (), _tone(bad))
+    return Node("error" if bad else "note", caption, trail.remembered.text, (), _tone(bad))
 
 
 def _tone(bad: bool) -> Tone:

@@ -219,9 +219,8 @@ class LowerPanel(QWidget):
         if rows:
             self.lines.scrollToBottom()
         name = inspected.names.npc(npc)
-        self._notes[CONVERSATION] = self.tr("{n} lines as {name} heard them").format(
-            n=len(rows), name=name
-        )
+        heard = self.tr("{n} lines as {name} heard them").format(n=len(rows), name=name)
+        self._notes[CONVERSATION] = heard if rows else ""
         self._set_empty(CONVERSATION, not rows, self._no_lines(inspected, name))
         stones = _pruned_rows(inspected, npc)
         self.pruned_model.set_rows(stones)

@@ -149,6 +149,7 @@ class MatrixView(QTableView):
         on_surface(self)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
+        self.setStyleSheet("QTableCornerButton::section { background: palette(base); }")
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -21,6 +21,11 @@ class PasswordDialog(FormDialog):
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.add_field(self.tr("&Password"), self.password)
         self.password.textChanged.connect(self._on_typed)
+        # Enter opens, also while the focus is elsewhere; it never cancels.
+        for button in self._buttons.buttons():
+            button.setAutoDefault(button is self.accept_button)  # type: ignore[attr-defined]
+        self.accept_button.setDefault(True)
+        self.password.setFocus()
         self._on_typed()
 
     def accept(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.memory.problems import Problem
 from core.memory.replay import Replay, replay
-from core.memory.trace import read_trace_file
+from core.memory.trace import Record, read_trace_file
 from core.saves import LikelyState, SaveFile, likely_state, read_save
 
 TRACE_ENDING = ".jsonl"
@@ -32,6 +32,7 @@ class OpenedTrace:
     """A trace that was replayed, with what in it was not understood."""
 
     path: Path
+    records: tuple[Record, ...]
     replay: Replay
     problems: tuple[Problem, ...]
 
@@ -52,7 +53,7 @@ def open_save(
     stamp = stamp_of(path)
     save = read_save(path, password)
     check()
-    likely = likely_state(save.tree)
+    likely = likely_state(save.tree, [found.steps for found in save.candidates])
     return OpenedSave(path, save, likely, stamp, traces_beside(path))
 
 
@@ -60,7 +61,16 @@ def open_trace(path: Path) -> OpenedTrace:
     """Read and replay a trace. Raises UnreadableFile."""
     trace = read_trace_file(path)
     replayed = replay(trace.records)
-    return OpenedTrace(path, replayed, (*trace.problems, *replayed.problems))
+    problems = (*trace.problems, *replayed.problems)
+    return OpenedTrace(path, trace.records, replayed, problems)
+
+
+def trace_until(trace: OpenedTrace, turn: int) -> OpenedTrace:
+    """The trace as far as the turn of a save: what was said later, nobody in it has heard."""
+    records = tuple(r for r in trace.records if r.turn is None or r.turn <= turn)
+    if len(records) == len(trace.records):
+        return trace
+    return OpenedTrace(trace.path, records, replay(records), trace.problems)
 
 
 def traces_beside(path: Path) -> tuple[Path, ...]:
@@ -74,11 +84,9 @@ def traces_beside(path: Path) -> tuple[Path, ...]:
 
 
 def best_trace(opened: OpenedSave) -> Path | None:
-    """The trace that is most likely this save's: the same name, or the only one there."""
+    """The trace beside the save that bears its name."""
     first = opened.traces[0] if opened.traces else None
-    if first is not None and (_belongs(first, opened.path) or len(opened.traces) == 1):
-        return first
-    return None
+    return first if first is not None and _belongs(first, opened.path) else None
 
 
 def _belongs(trace: Path, save: Path) -> bool:

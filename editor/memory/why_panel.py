@@ -161,6 +161,11 @@ class WhyPanel(QWidget):
         self._at = 0
         self._later.start()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a fact is to be looked into in a moment."""
+        return self._later.isActive()
+
     def stop(self) -> None:
         """Look into nothing any more."""
         self._later.stop()

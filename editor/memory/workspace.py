@@ -18,7 +18,7 @@ from editor.memory.inspected import Inspected
 from editor.memory.inspector import Inspector
 from editor.memory.names import Names
 from editor.memory.opener import SaveOpener
-from editor.memory.reading import TRACE_ENDING, OpenedSave, OpenedTrace, best_trace
+from editor.memory.reading import TRACE_ENDING, OpenedSave, OpenedTrace, best_trace, trace_until
 from editor.memory.start_page import StartPage
 from editor.memory.watcher import SaveWatcher
 from editor.theme.resources import data_path
@@ -181,6 +181,9 @@ class MemoryWorkspace(Workspace):
         return str(self._document.path) if self._document is not None else ""
 
     def _show(self, inspected: Inspected) -> None:
+        if self._trace is not None:
+            cut = trace_until(self._trace, inspected.state.turn)
+            inspected = replace(inspected, trace=cut)
         focused = self.isAncestorOf(QGuiApplication.focusObject() or self)
         first = self.stack.currentWidget() is not self.inspector
         self.inspector.show_save(inspected)
@@ -202,8 +205,9 @@ class MemoryWorkspace(Workspace):
         self._trace = trace
         self._show(replace(self.inspected, trace=trace))
         if not again:
-            lines = len(trace.replay.log)
-            words = self.tr("{name}: {n} lines").format(name=trace.path.name, n=lines)
+            lines = len(self.inspected.log)
+            words = self.tr("{name}: {n} lines up to turn {turn}")
+            words = words.format(name=trace.path.name, n=lines, turn=self.inspected.state.turn)
             self._services.shell.status_message.emit(words)
 
     # what went wrong
