@@ -39,6 +39,16 @@ ACTIONS = (
         checkable=True,
     ),
     ActionSpec(
+        "playground.compare",
+        QT_TRANSLATE_NOOP("Actions", "&Compare with this state"),
+        menu="view",
+        group=3,
+        icon="compare",
+        needs=_WORLD,
+        workspace="playground",
+        checkable=True,
+    ),
+    ActionSpec(
         "playground.copy_command",
         QT_TRANSLATE_NOOP("Actions", "Copy the question as &command line"),
         menu="edit",

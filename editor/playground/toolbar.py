@@ -24,12 +24,13 @@ class AnswerBar(QWidget):
     """The row between the question and the list.
 
     segment_chosen(str): one of `SEGMENTS`. lifted_changed(bool): the author's view.
-    hide_ids_changed(bool): ids of masked entries. copy_command(), copy_json(): asked for.
+    hide_ids_changed(bool): ids of masked entries. compare_changed(bool). copy_command(), copy_json(): asked for.
     """
 
     segment_chosen = Signal(str)
     lifted_changed = Signal(bool)
     hide_ids_changed = Signal(bool)
+    compare_changed = Signal(bool)
     copy_command = Signal()
     copy_json = Signal()
 
@@ -38,6 +39,10 @@ class AnswerBar(QWidget):
         self._theme, self._most = theme, 0
         self.segments = SegmentedControl(theme, self.tr("Show"), [(key, "") for key in SEGMENTS])
         self.segments.set_icon("masked", "lock")
+        self.compare = push_button(
+            theme, self.tr("Compare"), "compare", compact=True, checkable=True
+        )
+        self.compare.setToolTip(self.tr("Pin this state and compare others with it"))
         self.lift = self._make_lift()
         self.hide_ids = QAction(self.tr("Hide the ids of masked entries too"), self)
         self.menu = QMenu(self)
@@ -45,6 +50,7 @@ class AnswerBar(QWidget):
         self._lay_out()
         self.segments.chosen.connect(self.segment_chosen)
         self.lift.toggled.connect(self._on_lift)
+        self.compare.toggled.connect(self.compare_changed)
         self.hide_ids.toggled.connect(self.hide_ids_changed)
         self.show_counts(None)
 
@@ -87,7 +93,7 @@ class AnswerBar(QWidget):
         self.setMinimumHeight(self._theme.look.size("control.toolbar"))
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        return (self.lift, self._more)
+        return (self.compare, self.lift, self._more)
 
     def show_counts(self, answer: Answer | None) -> None:
         """The counts of an answer in the segments."""
@@ -121,14 +127,15 @@ class AnswerBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """One line with words, else one with an icon, else two lines; no count changes it."""
-        words = self.tr("Author’s view")
+        """One line with words, else one with icons, else two lines; no count changes it."""
+        texts = {self.compare: self.tr("Compare"), self.lift: self.tr("Author’s view")}
         metrics = self._theme.look.metrics("base")
-        room = self.width() - 24 - self._segments_width() - self._more.sizeHint().width() - 16
-        spelt = room >= metrics.horizontalAdvance(words) + 44
-        self._wrap(not spelt and room < 40)
-        self.lift.setText(words if spelt or self._wrapped else "")
-        self.lift.setAccessibleName(words)
+        spelt = sum(metrics.horizontalAdvance(text) + 44 for text in texts.values())
+        room = self.width() - 24 - self._segments_width() - self._more.sizeHint().width() - 24
+        self._wrap(room < 40 * len(texts))
+        for button, text in texts.items():
+            button.setText(text if spelt <= room or self._wrapped else "")
+            button.setAccessibleName(text)
 
     def _segments_width(self) -> float:
         """The width of the segments when each of them counts all entries."""

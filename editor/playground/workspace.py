@@ -13,12 +13,15 @@ from core.model.kinds import Kind
 from core.model.state import DEFAULT_K, GameState
 from core.world.edits import Changes
 from editor.playground.asking import Answer, Asker, supported_profiles
+from editor.playground.compare import compared, state_line
+from editor.playground.compare_view import CompareView
 from editor.playground.copying import as_command, as_json
 from editor.playground.emptiness import Emptiness, emptiness_of
 from editor.playground.explanation import ExplanationPanel
 from editor.playground.keeping import Kept, kept_of, sizes_of, with_kept
 from editor.playground.list_model import AnswerModel
 from editor.playground.list_view import AnswerList
+from editor.playground.names import Names
 from editor.playground.ordering import rows_of
 from editor.playground.query_bar import QueryBar
 from editor.playground.recent import with_question
@@ -47,6 +50,7 @@ class PlaygroundWorkspace(Workspace):
         theme = services.theme
         self._segment, self._showing = "all", Showing()
         self._room: Mapping[str, Any] = {}
+        self._pinned: GameState | None = None
         self._asked_last: tuple[str, GameState] | None = None
         self.asker = Asker(self._document, self)
         profiles = supported_profiles(self._document.retriever)
@@ -56,6 +60,7 @@ class PlaygroundWorkspace(Workspace):
         self.model = AnswerModel(self)
         self.list = AnswerList(theme, self.model)
         self.empty = EmptyState(theme, "question", "")
+        self.comparison = CompareView(theme)
         self.explanation = ExplanationPanel(theme)
         self._lay_out()
         self._connect()
@@ -67,6 +72,7 @@ class PlaygroundWorkspace(Workspace):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.empty)
+        self._pages.addWidget(self.comparison)
         middle = QWidget()
         middle.setBackgroundRole(QPalette.ColorRole.Base)
         middle.setAutoFillBackground(True)
@@ -120,6 +126,11 @@ class PlaygroundWorkspace(Workspace):
         self.bar.segment_chosen.connect(self._on_segment)
         self.bar.lifted_changed.connect(self.set_lifted)
         self.bar.hide_ids_changed.connect(self.set_hide_ids)
+        self.bar.compare_changed.connect(self.set_comparing)
+        self.comparison.entry_selected.connect(self._on_compared)
+        self.comparison.opened.connect(self._on_opened)
+        self.comparison.pin_requested.connect(self.pin)
+        self.comparison.swap_requested.connect(self._swap)
         self.bar.copy_command.connect(self.copy_command)
         self.bar.copy_json.connect(self.copy_json)
         self.list.entry_selected.connect(self._explain)
@@ -160,6 +171,7 @@ class PlaygroundWorkspace(Workspace):
         return {
             "playground.authors_view": lambda: self.set_lifted(not self._showing.lifted),
             "playground.hide_ids": lambda: self.set_hide_ids(not self._showing.hide_ids),
+            "playground.compare": lambda: self.bar.compare.toggle(),
             "playground.copy_command": self.copy_command,
             "playground.copy_json": self.copy_json,
         }
@@ -237,7 +249,10 @@ class PlaygroundWorkspace(Workspace):
     def _show_page(self, said: Emptiness | None) -> None:
         if said is not None:
             self.empty.set_texts(said.sentence, said.reason)
-        page = self.list if said is None else self.empty
+        page: QWidget = self.list if said is None else self.empty
+        if self._pinned is not None and self.asker.query.strip():
+            self._show_comparison(self._pinned)
+            page = self.comparison
         if self._pages.currentWidget() is not page:
             had_focus = self.list.hasFocus()
             self._pages.setCurrentWidget(page)
@@ -250,6 +265,7 @@ class PlaygroundWorkspace(Workspace):
 
     def _on_segment(self, segment: str) -> None:
         self._segment = segment
+        self.bar.compare.setChecked(False)
         self._show_rows(from_top=True)
 
     def _on_question(self, question: str) -> None:
@@ -262,6 +278,39 @@ class PlaygroundWorkspace(Workspace):
         elif changes.of(Kind.ENTRY):
             self.state_panel.show_quests()
 
+    # the comparison
+
+    def set_comparing(self, comparing: bool) -> None:
+        """Pin the state of now and show what differs from it, or show the answer again."""
+        self._pinned = self.asker.state if comparing else None
+        self._show_rows(from_top=True)
+        self._tell_compare()
+
+    def pin(self) -> None:
+        """Compare with the state of now from here on."""
+        self._pinned = self.asker.state
+        self._show_rows(from_top=False)
+
+    def _swap(self) -> None:
+        pinned = self._pinned
+        if pinned is not None:
+            self._pinned = self.asker.state
+            self.set_state(pinned)
+
+    def _show_comparison(self, pinned: GameState) -> None:
+        before = self._document.retriever.explain(self.asker.query, pinned)
+        now = self.asker.answer.explanation
+        rows = compared(self._world, before, now, self._showing)
+        self.comparison.show_rows(rows, state_line(pinned, Names(self._world)))
+
+    def _on_compared(self, handle: int) -> None:
+        self.list.select(handle)
+
+    def _tell_compare(self) -> None:
+        actions = self._services.actions
+        if "playground.compare" in actions:
+            actions["playground.compare"].setChecked(self._pinned is not None)
+
     # what the user does
 
     def _remember_question(self) -> None:
@@ -269,8 +318,9 @@ class PlaygroundWorkspace(Workspace):
         self.state_panel.set_questions(with_question(known, self.query.field.text()))
 
     def _to_list(self) -> None:
-        if self._pages.currentWidget() is self.list:
-            self.list.setFocus()
+        page = self._pages.currentWidget()
+        if page is not self.empty:
+            (self.comparison.list if page is self.comparison else self.list).setFocus()
 
     def _on_opened(self, handle: int) -> None:
         self._remember_question()
