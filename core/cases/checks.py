@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from core.cases.result import Check, Difference, Status
+from core.grounding import Checker
 from core.knowledge.openings import Opening, opening_of
 from core.model.kinds import Kind
 from core.model.mask import sees
@@ -28,6 +29,7 @@ class Asked:
 
     world: World
     retriever: Retriever
+    checker: Checker
     case: Case
     state: GameState
     hits: tuple[Hit, ...]
@@ -61,10 +63,10 @@ class Asked:
         return not any(isinstance(data, Entry) and sees(data, viewer) for data in found)
 
 
-def ask(world: World, retriever: Retriever, case: Case) -> Asked:
+def ask(world: World, retriever: Retriever, checker: Checker, case: Case) -> Asked:
     """Ask a case's question. Raises UnknownId for a profile that is none."""
     state = state_of(case)
-    return Asked(world, retriever, case, state, retriever.retrieve(case.query, state))
+    return Asked(world, retriever, checker, case, state, retriever.retrieve(case.query, state))
 
 
 def verdict(name: str, expected: Texts, got: Texts, found: Iterator[Difference]) -> Check:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from core.grounding import FindingKind
 from core.text.fold import fold
 
-KINDS = ("leak", "ungrounded", "invention", "number", "quotation")
+KINDS = frozenset(kind.value for kind in FindingKind)
 
 
 @dataclass(frozen=True, slots=True)

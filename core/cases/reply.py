@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cases.answers import check, written
 from core.cases.checks import Asked, verdict
+from core.cases.findings_form import read_finding
 from core.cases.result import Check, Difference, Status
 from core.context import BuiltContext, build_context
 from core.errors import LoremaskError
@@ -23,7 +25,8 @@ def _context_checks(asked: Asked) -> tuple[Check, ...]:
     try:
         context = build(asked)
     except LoremaskError as error:
-        return (_failed(case.context_has, case.context_lacks, error),)
+        name = "context_has" if case.context_has else "context_lacks"
+        return (_failed(name, getattr(case, name), error),)
     # The player's own line is no knowledge of the NPC's.
     shown = _plain(context.messages[0])
     checks = (_has(case.context_has, shown), _lacks(case.context_lacks, shown))
@@ -37,8 +40,7 @@ def build(asked: Asked) -> BuiltContext:
     )
 
 
-def _failed(has: tuple[str, ...], lacks: tuple[str, ...], error: LoremaskError) -> Check:
-    name, expected = ("context_has", has) if has else ("context_lacks", lacks)
+def _failed(name: str, expected: tuple[str, ...], error: LoremaskError) -> Check:
     difference = Difference(error.code, "", tuple(error.params.items()))
     return Check(name, Status.FAILED, expected, (), (difference,))
 
@@ -62,5 +64,30 @@ def _plain(text: str) -> str:
 
 
 def _answer_checks(asked: Asked) -> Iterator[Check]:
-    if asked.case.answer is not None:
-        yield Check("findings", Status.UNCHECKED, asked.case.findings)
+    """The findings must be those expected, none more: none at all when none is expected."""
+    case = asked.case
+    if case.answer is None:
+        return
+    try:
+        made = check(asked.checker, build(asked), asked.state, case.answer)
+    except LoremaskError as error:
+        yield _failed("findings", case.findings, error)
+        return
+    got = tuple(map(written, made))
+    yield verdict("findings", case.findings, got, _compared(case.findings, got))
+
+
+def _compared(expected: tuple[str, ...], got: tuple[str, ...]) -> Iterator[Difference]:
+    """Each kind and text once; how often a finding is made does not count."""
+    wanted, made = {_key(text): text for text in expected}, {_key(text): text for text in got}
+    for key, text in wanted.items():
+        if key not in made:
+            yield Difference("case_finding_missing", text)
+    for key, text in made.items():
+        if key not in wanted:
+            yield Difference("case_finding_extra", text)
+
+
+def _key(text: str) -> tuple[str, str]:
+    found = read_finding(text)
+    return ("", text) if found is None else found.key

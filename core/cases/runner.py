@@ -9,6 +9,7 @@ from core.cases.checks import RETRIEVAL_CHECKS, ask
 from core.cases.problems import problems_of
 from core.cases.reply import reply_checks
 from core.cases.result import CaseResult, Check, Difference
+from core.grounding import Checker
 from core.model.kinds import Kind
 from core.model.records import Case
 from core.retrieval import Retriever
@@ -25,6 +26,7 @@ class CaseRunner:
     def __init__(self, world: World, retriever: Retriever) -> None:
         self._world = world
         self._retriever = retriever
+        self._checker = Checker(world)
 
     def handles(self) -> tuple[int, ...]:
         """All cases in file order, broken ones too."""
@@ -48,7 +50,7 @@ class CaseRunner:
         return CaseResult(handle, data.id, data.title, checks, problems)
 
     def _checks(self, case: Case) -> tuple[Check, ...]:
-        asked = ask(self._world, self._retriever, case)
+        asked = ask(self._world, self._retriever, self._checker, case)
         found = (check(asked) for name, check in RETRIEVAL_CHECKS.items() if getattr(case, name))
         return (*found, *reply_checks(asked))
 

@@ -49,6 +49,11 @@ COMMANDS = {
             "how well the profiles answer players' questions",
             "loremask lab data/lore data/questions/villarroca.jsonl",
         ),
+        Command(
+            "bundle",
+            "one answer in a file, to be reproduced elsewhere",
+            'loremask bundle data/lore --query "la mina" --out why.zip',
+        ),
     )
 }
 

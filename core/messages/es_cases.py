@@ -55,6 +55,41 @@ MESSAGES: dict[str, str] = {
     ),
     "lab_question": "Esto no es una pregunta con los ids que espera: {reason}.",
     "lab_empty": "No hay ninguna pregunta en este archivo.",
+    "bundle_none": "Esto no es un paquete nuestro: no tiene manifiesto.",
+    "bundle_damaged": "El paquete está dañado y no se abrió ({reason}).",
+    "bundle_foreign": "El archivo contiene “{name}”, que un paquete no tiene. No se abrió.",
+    "bundle_too_large": "El paquete pasa de {limit} MiB. Pide menos, o deja fuera la partida.",
+    "bundle_newer": (
+        "El paquete es de la versión {version} y este programa conoce la {known}. Actualízalo."
+    ),
+    "bundle_secrets": (
+        "CONTIENE SECRETOS: lleva {count} entradas ocultas. No se lo des a los jugadores."
+    ),
+    "bundle_for_author": (
+        "Un paquete de Loremask para autores: una consulta, su estado y su respuesta."
+    ),
+    "bundle_for_player": (
+        "Un paquete de Loremask para jugadores: una consulta, su estado y el lore que se dio."
+    ),
+    "bundle_how": "Para abrirlo: loremask bundle FILE --world WORLD",
+    "bundle_same": "La respuesta es exactamente la misma.",
+    "bundle_lost": "“{item}” se recuperó entonces y ahora no.",
+    "bundle_gained": "“{item}” se recupera ahora y entonces no.",
+    "bundle_order": "Las mismas entradas con otro orden u otros puntos: {was}; ahora {now}.",
+    "bundle_mask_off": "“{item}” estaba oculta y ya no está entre lo que se retiene.",
+    "bundle_mask_on": "“{item}” está oculta ahora y no estaba entre lo que se retenía.",
+    "bundle_mask_changed": "“{item}” sigue oculta, con otro puesto u otra condición.",
+    "bundle_findings": "Los hallazgos son otros: {was}; ahora {now}.",
+    "bundle_program": "El lore es el mismo, así que cambia el programa: el paquete es de {item}.",
+    "bundle_world": "El lore no es el mismo que cuando se hizo el paquete.",
+    "bundle_file_gone": "El archivo {item} ya no está.",
+    "bundle_file_new": "El archivo {item} es nuevo desde entonces.",
+    "bundle_file_changed": "El archivo {item} ha cambiado desde entonces.",
+    "bundle_entry_gone": "La entrada “{item}” ya no está.",
+    "bundle_entry_changed": "La entrada “{item}” ha cambiado desde entonces: {fields}.",
+    "bundle_name_mattered": (
+        "Se dejó fuera el nombre de un jugador, y con él la respuesta era otra."
+    ),
     "opening:public": "ser pública",
     "opening:npc": "nombrar al NPC",
     "opening:faction": "una facción",

@@ -55,6 +55,39 @@ MESSAGES: dict[str, str] = {
     ),
     "lab_question": "Isto não é uma pergunta com os ids que espera: {reason}.",
     "lab_empty": "Não há nenhuma pergunta neste arquivo.",
+    "bundle_none": "Isto não é um pacote nosso: não tem manifesto.",
+    "bundle_damaged": "O pacote está danificado e não foi aberto ({reason}).",
+    "bundle_foreign": "O arquivo contém “{name}”, que um pacote não tem. Não foi aberto.",
+    "bundle_too_large": "O pacote passa de {limit} MiB. Peça menos, ou deixe o save de fora.",
+    "bundle_newer": (
+        "O pacote é da versão {version}, e este programa conhece a {known}. Atualize-o."
+    ),
+    "bundle_secrets": (
+        "CONTÉM SEGREDOS: traz {count} entradas ocultas. Não o entregue aos jogadores."
+    ),
+    "bundle_for_author": (
+        "Um pacote do Loremask para autores: uma pergunta, seu estado e sua resposta."
+    ),
+    "bundle_for_player": (
+        "Um pacote do Loremask para jogadores: uma pergunta, seu estado e o lore que foi dado."
+    ),
+    "bundle_how": "Para abrir: loremask bundle FILE --world WORLD",
+    "bundle_same": "A resposta é exatamente a mesma.",
+    "bundle_lost": "“{item}” foi recuperada antes e agora não.",
+    "bundle_gained": "“{item}” é recuperada agora e antes não.",
+    "bundle_order": "As mesmas entradas com outra ordem ou outros pontos: {was}; agora {now}.",
+    "bundle_mask_off": "“{item}” estava oculta e já não está entre o que se retém.",
+    "bundle_mask_on": "“{item}” está oculta agora e não estava entre o que se retinha.",
+    "bundle_mask_changed": "“{item}” continua oculta, com outro lugar ou outra condição.",
+    "bundle_findings": "Os achados são outros: {was}; agora {now}.",
+    "bundle_program": "O lore é o mesmo, então mudou o programa: o pacote é de {item}.",
+    "bundle_world": "O lore não é o mesmo de quando o pacote foi feito.",
+    "bundle_file_gone": "O arquivo {item} não está mais lá.",
+    "bundle_file_new": "O arquivo {item} é novo desde então.",
+    "bundle_file_changed": "O arquivo {item} mudou desde então.",
+    "bundle_entry_gone": "A entrada “{item}” não está mais lá.",
+    "bundle_entry_changed": "A entrada “{item}” mudou desde então: {fields}.",
+    "bundle_name_mattered": ("O nome de um jogador ficou de fora, e com ele a resposta era outra."),
     "opening:public": "ser pública",
     "opening:npc": "nomear o NPC",
     "opening:faction": "uma facção",
