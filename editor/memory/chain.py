@@ -79,14 +79,19 @@ def _chain_of_nothing(inspected: Inspected, evidence: Evidence) -> tuple[Node, .
 
 
 def _remembered(trail: Trail, verdict: Verdict) -> Node:
-    tr = QCoreApplication.translate
     if trail.fact is not None:
         weight = format_weight(trail.fact.weight)
-        caption = tr("Memory", "Fact · weight {weight}").format(weight=weight)
+        caption = QCoreApplication.translate("Memory", "Fact · weight {weight}").format(
+            weight=weight
+        )
     elif trail.remembered.source is Source.SHEET:
-        caption = tr("Memory", "Note in its sheet · turn {turn}").format(turn=trail.remembered.turn)
+        caption = QCoreApplication.translate("Memory", "Note in its sheet · turn {turn}").format(
+            turn=trail.remembered.turn
+        )
     else:
-        caption = tr("Memory", "Memory of scene {scene}").format(scene=trail.scene)
+        caption = QCoreApplication.translate("Memory", "Memory of scene {scene}").format(
+            scene=trail.scene
+        )
     bad = verdict is Verdict.NO_PATH
     return Node("error" if bad else "note", caption, trail.remembered.text, (), _tone(bad))
 
@@ -96,12 +101,11 @@ def _tone(bad: bool) -> Tone:
 
 
 def _written(inspected: Inspected, fact: Fact) -> Node:
-    tr = QCoreApplication.translate
-    caption = tr("Memory", "Written · turn {turn}").format(turn=fact.turn)
+    caption = QCoreApplication.translate("Memory", "Written · turn {turn}").format(turn=fact.turn)
     kind = fact.origin.raw.get("tipo") or fact.origin.raw.get("type") or fact.origin.raw.get("kind")
     writer = fact.origin.source if fact.origin.kind is not OriginKind.TOLD else None
     if writer:
-        text = tr("Memory", "By {writer}, origin {kind}").format(
+        text = QCoreApplication.translate("Memory", "By {writer}, origin {kind}").format(
             writer=by_whom(writer, inspected), kind=str(kind or fact.origin.kind.value)
         )
     else:
@@ -109,7 +113,9 @@ def _written(inspected: Inspected, fact: Fact) -> Node:
         text = text[:1].upper() + text[1:]
     if fact.reinforcements:
         turns = ", ".join(str(turn) for turn in fact.reinforcements)
-        again = tr("Memory", "Heard again on turns {turns}.").format(turns=turns)
+        again = QCoreApplication.translate("Memory", "Heard again on turns {turns}.").format(
+            turns=turns
+        )
         text = f"{text}. {again}"
     return Node("clock", caption, text)
 
@@ -127,8 +133,7 @@ def _scene_at(inspected: Inspected, trail: Trail) -> Scene | None:
 
 
 def _scene(inspected: Inspected, scene: Scene, trail: Trail) -> Node:
-    tr = QCoreApplication.translate
-    parts = [tr("Memory", "Scene {id}").format(id=scene.id)]
+    parts = [QCoreApplication.translate("Memory", "Scene {id}").format(id=scene.id)]
     place = scene_place(inspected, scene.id)
     parts += [place] if place else []
     spans = [span for spans in scene.presence.values() for span in spans]
@@ -140,8 +145,7 @@ def _scene(inspected: Inspected, scene: Scene, trail: Trail) -> Node:
 
 
 def _presence(inspected: Inspected, evidence: Evidence, trail: Trail, scene: Scene | None) -> Node:
-    tr = QCoreApplication.translate
-    caption = tr("Memory", "Present or told")
+    caption = QCoreApplication.translate("Memory", "Present or told")
     verdict = evidence.verdict(trail)
     if verdict is Verdict.LEGITIMATE:
         return Node("check", caption, _how(inspected, evidence.npc, trail, scene), (), "ok")
@@ -152,46 +156,57 @@ def _presence(inspected: Inspected, evidence: Evidence, trail: Trail, scene: Sce
 
 
 def _how(inspected: Inspected, npc: str, trail: Trail, scene: Scene | None) -> str:
-    tr = QCoreApplication.translate
     name = inspected.names.npc(npc)
     if trail.told_by and trail.fact is not None and trail.fact.origin.kind is OriginKind.TOLD:
         teller = inspected.names.npc(trail.told_by)
-        return tr("Memory", "{name} was told by {teller}.").format(name=name, teller=teller)
+        return QCoreApplication.translate("Memory", "{name} was told by {teller}.").format(
+            name=name, teller=teller
+        )
     if trail.heard:
         turn = trail.heard[0].turn
-        return tr("Memory", "{name} heard it said on turn {turn}.").format(name=name, turn=turn)
+        return QCoreApplication.translate("Memory", "{name} heard it said on turn {turn}.").format(
+            name=name, turn=turn
+        )
     if scene is not None and npc in scene.presence:
-        return tr("Memory", "{name} was there.").format(name=name)
+        return QCoreApplication.translate("Memory", "{name} was there.").format(name=name)
     if trail.fact is not None and trail.fact.origin.kind is OriginKind.LORE:
-        return tr("Memory", "It is lore that {name} may see.").format(name=name)
+        return QCoreApplication.translate("Memory", "It is lore that {name} may see.").format(
+            name=name
+        )
     if npc in trail.present:
-        return tr("Memory", "The save says that {name} was there.").format(name=name)
-    return tr("Memory", "The save says so.")
+        return QCoreApplication.translate("Memory", "The save says that {name} was there.").format(
+            name=name
+        )
+    return QCoreApplication.translate("Memory", "The save says so.")
 
 
 def _why_not(inspected: Inspected, evidence: Evidence, trail: Trail, scene: Scene | None) -> str:
-    tr = QCoreApplication.translate
     name = inspected.names.npc(evidence.npc)
     absent = scene is not None and evidence.npc not in scene.presence
     turn = trail.fact.turn if trail.fact is not None else inspected.state.turn
     if absent and inspected.trace is not None:
-        text = tr("Memory", "{name} was not there, and no line told {name} by turn {turn}.")
+        text = QCoreApplication.translate(
+            "Memory", "{name} was not there, and no line told {name} by turn {turn}."
+        )
     elif absent:
-        text = tr("Memory", "{name} was not there.")
+        text = QCoreApplication.translate("Memory", "{name} was not there.")
     elif inspected.trace is not None:
-        text = tr("Memory", "No line that {name} heard by turn {turn} says it.")
+        text = QCoreApplication.translate(
+            "Memory", "No line that {name} heard by turn {turn} says it."
+        )
     else:
-        text = tr("Memory", "Neither is said.")
+        text = QCoreApplication.translate("Memory", "Neither is said.")
     return text.format(name=name, turn=turn)
 
 
 def _line(inspected: Inspected, line: Line, *, heard: bool) -> Node:
-    tr = QCoreApplication.translate
     speaker = speaker_name(inspected, line.speaker)
     if heard:
-        caption = tr("Memory", "Heard · turn {turn}, {speaker}")
+        caption = QCoreApplication.translate("Memory", "Heard · turn {turn}, {speaker}")
     else:
-        caption = tr("Memory", "Said, but not to this NPC · turn {turn}, {speaker}")
+        caption = QCoreApplication.translate(
+            "Memory", "Said, but not to this NPC · turn {turn}, {speaker}"
+        )
     words = caption.format(turn=line.turn, speaker=speaker)
     present = tuple(inspected.names.npc(npc) for npc in line.present or ())
     return Node("speech", words, line.text, () if heard else present)
@@ -203,18 +218,22 @@ def _stone(stone: Tombstone) -> Node:
 
 
 def _source(inspected: Inspected, source: SourceEntry) -> Node:
-    tr = QCoreApplication.translate
-    caption = tr("Memory", "Source · {id}").format(id=source.entry.id)
+    caption = QCoreApplication.translate("Memory", "Source · {id}").format(id=source.entry.id)
     if source.learnt is not None:
-        text = tr("Memory", "Learnt on turn {turn}.").format(turn=source.learnt)
+        text = QCoreApplication.translate("Memory", "Learnt on turn {turn}.").format(
+            turn=source.learnt
+        )
         return Node("lock_open", caption, text)
     if source.visible:
-        return Node("public", caption, tr("Memory", "Visible to this NPC in this save."))
+        return Node(
+            "public",
+            caption,
+            QCoreApplication.translate("Memory", "Visible to this NPC in this save."),
+        )
     return Node("lock", caption, _masked(inspected, source), (), "secret")
 
 
 def _masked(inspected: Inspected, source: SourceEntry) -> str:
-    tr = QCoreApplication.translate
     waits = (
         gate.id
         for alternative in gates(source.entry)
@@ -223,9 +242,9 @@ def _masked(inspected: Inspected, source: SourceEntry) -> str:
     )
     quest = next(waits, None)
     if quest is None:
-        return tr("Memory", "Masked for this NPC in this save.")
+        return QCoreApplication.translate("Memory", "Masked for this NPC in this save.")
     name = inspected.names.name(Kind.QUEST, quest)
-    text = tr("Memory", "Secret until {quest}, not completed in this save.")
+    text = QCoreApplication.translate("Memory", "Secret until {quest}, not completed in this save.")
     return text.format(quest=f"“{name}”")
 
 
@@ -245,83 +264,100 @@ def verdict_words(inspected: Inspected, evidence: Evidence, trail: Trail | None)
 
 
 def _legitimate() -> VerdictWords:
-    tr = QCoreApplication.translate
-    return VerdictWords("ok", tr("Memory", "A legitimate path."), "")
+    return VerdictWords("ok", QCoreApplication.translate("Memory", "A legitimate path."), "")
 
 
 def _no_path(inspected: Inspected, trail: Trail | None, name: str) -> VerdictWords:
-    tr = QCoreApplication.translate
-    title = tr("Memory", "No legitimate path.")
+    title = QCoreApplication.translate("Memory", "No legitimate path.")
     fact = trail.fact if trail is not None else None
     if fact is not None and fact.origin.source and fact.origin.kind is not OriginKind.TOLD:
-        reason = tr("Memory", "{writer} wrote this fact to {name}, who was absent.")
+        reason = QCoreApplication.translate(
+            "Memory", "{writer} wrote this fact to {name}, who was absent."
+        )
         writer = by_whom(fact.origin.source, inspected)
         reason = reason.format(writer=writer[:1].upper() + writer[1:], name=name)
     elif trail is not None and trail.standing is Standing.BROKEN:
-        reason = tr("Memory", "The save names a scene that {name} was not in.").format(name=name)
+        reason = QCoreApplication.translate(
+            "Memory", "The save names a scene that {name} was not in."
+        ).format(name=name)
     else:
-        reason = tr("Memory", "The trace covers that turn, and nothing in it told {name}.")
+        reason = QCoreApplication.translate(
+            "Memory", "The trace covers that turn, and nothing in it told {name}."
+        )
         reason = reason.format(name=name)
     return VerdictWords("error", title, reason)
 
 
 def _unknown(inspected: Inspected) -> VerdictWords:
-    tr = QCoreApplication.translate
-    title = tr("Memory", "Origin unknown.")
+    title = QCoreApplication.translate("Memory", "Origin unknown.")
     if inspected.trace is not None:
-        reason = tr("Memory", "The trace does not cover the turn it was learnt on.")
+        reason = QCoreApplication.translate(
+            "Memory", "The trace does not cover the turn it was learnt on."
+        )
         return VerdictWords("warning", title, reason)
     if inspected.has_origins:
-        reason = tr("Memory", "The save does not say where this comes from. A trace may tell.")
+        reason = QCoreApplication.translate(
+            "Memory", "The save does not say where this comes from. A trace may tell."
+        )
     else:
-        reason = tr("Memory", "A version 1 save keeps no origins. A trace beside it may tell.")
+        reason = QCoreApplication.translate(
+            "Memory", "A version 1 save keeps no origins. A trace beside it may tell."
+        )
     return VerdictWords("warning", title, reason, offers_trace=True)
 
 
 def _forgotten(evidence: Evidence, name: str) -> VerdictWords:
-    tr = QCoreApplication.translate
     stone = evidence.forgotten[0]
-    title = tr("Memory", "Forgotten on turn {turn}.").format(turn=stone.until)
-    reason = tr("Memory", "{name} knew it and it was pruned; it enters no context.")
+    title = QCoreApplication.translate("Memory", "Forgotten on turn {turn}.").format(
+        turn=stone.until
+    )
+    reason = QCoreApplication.translate(
+        "Memory", "{name} knew it and it was pruned; it enters no context."
+    )
     return VerdictWords("hint", title, reason.format(name=name))
 
 
 def _not_known(inspected: Inspected, evidence: Evidence, name: str) -> VerdictWords:
-    tr = QCoreApplication.translate
-    title = tr("Memory", "{name} does not remember this.").format(name=name)
+    title = QCoreApplication.translate("Memory", "{name} does not remember this.").format(name=name)
     if evidence.knowledge.heard:
-        reason = tr("Memory", "It was heard, but kept as no fact.")
+        reason = QCoreApplication.translate("Memory", "It was heard, but kept as no fact.")
     elif evidence.knowledge.unheard:
-        reason = tr("Memory", "It was said where {name} was not.").format(name=name)
+        reason = QCoreApplication.translate("Memory", "It was said where {name} was not.").format(
+            name=name
+        )
     elif evidence.source is not None and not evidence.source.visible:
-        reason = tr("Memory", "The lore that says it is masked for {name}.").format(name=name)
+        reason = QCoreApplication.translate(
+            "Memory", "The lore that says it is masked for {name}."
+        ).format(name=name)
     elif inspected.trace is None:
-        reason = tr("Memory", "Nothing in the save says it. A trace may tell more.")
+        reason = QCoreApplication.translate(
+            "Memory", "Nothing in the save says it. A trace may tell more."
+        )
         return VerdictWords("hint", title, reason, offers_trace=True)
     else:
-        reason = tr("Memory", "Neither the save nor the trace says it.")
+        reason = QCoreApplication.translate("Memory", "Neither the save nor the trace says it.")
     return VerdictWords("hint", title, reason)
 
 
 def other_path_words(kind: str) -> str:
     """The name of a path that was checked."""
-    tr = QCoreApplication.translate
     names = {
-        "sheet": tr("Memory", "Its own sheet"),
-        "lore": tr("Memory", "Lore visible to it"),
-        "told": tr("Memory", "Something it was told"),
-        "player": tr("Memory", "What the player said to it"),
+        "sheet": QCoreApplication.translate("Memory", "Its own sheet"),
+        "lore": QCoreApplication.translate("Memory", "Lore visible to it"),
+        "told": QCoreApplication.translate("Memory", "Something it was told"),
+        "player": QCoreApplication.translate("Memory", "What the player said to it"),
     }
     return names.get(kind, kind)
 
 
 def other_path_result(kind: str, checked: int | None, matches: int) -> str:
     """What checking it came to."""
-    tr = QCoreApplication.translate
     if checked is None:
         if kind in ("told", "player"):
-            return tr("Memory", "no trace loaded")
-        return tr("Memory", "no world open")
+            return QCoreApplication.translate("Memory", "no trace loaded")
+        return QCoreApplication.translate("Memory", "no world open")
     if matches:
-        return tr("Memory", "{n} of {all} match").format(n=matches, all=checked)
-    return tr("Memory", "{all} looked at, no match").format(all=checked)
+        return QCoreApplication.translate("Memory", "{n} of {all} match").format(
+            n=matches, all=checked
+        )
+    return QCoreApplication.translate("Memory", "{all} looked at, no match").format(all=checked)

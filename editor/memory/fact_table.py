@@ -19,16 +19,15 @@ _MINUS = "\N{MINUS SIGN}"
 
 def fact_columns() -> tuple[Column, ...]:
     """The columns, with their titles translated."""
-    tr = QCoreApplication.translate
     return (
         Column("rank", "#", 34, right=True),
-        Column("fact", tr("Memory", "Fact"), least=160),
-        Column("origin", tr("Memory", "Origin"), 146),
-        Column("turn", tr("Memory", "Turn"), 44, right=True),
-        Column("age", tr("Memory", "Age"), 42, right=True),
-        Column("weight", tr("Memory", "Weight"), 64, right=True),
-        Column("retention", tr("Memory", "Retention"), 130),
-        Column("sent", tr("Memory", "Sent"), 46, right=True),
+        Column("fact", QCoreApplication.translate("Memory", "Fact"), least=160),
+        Column("origin", QCoreApplication.translate("Memory", "Origin"), 146),
+        Column("turn", QCoreApplication.translate("Memory", "Turn"), 44, right=True),
+        Column("age", QCoreApplication.translate("Memory", "Age"), 42, right=True),
+        Column("weight", QCoreApplication.translate("Memory", "Weight"), 64, right=True),
+        Column("retention", QCoreApplication.translate("Memory", "Retention"), 130),
+        Column("sent", QCoreApplication.translate("Memory", "Sent"), 46, right=True),
     )
 
 
@@ -43,24 +42,27 @@ def cap_divider(inspected: Inspected, facts: Sequence[FactRow]) -> Divider | Non
     doomed = sum(row.fate == "next" for row in facts)
     if not doomed:
         return None
-    tr = QCoreApplication.translate
-    title = tr("Memory", "Cap {cap}").format(cap=inspected.cap)
+    title = QCoreApplication.translate("Memory", "Cap {cap}").format(cap=inspected.cap)
     note = _kept_note(doomed) if inspected.cap == DEFAULT_CAP else _tried_note(doomed)
     return Divider(len(facts) - doomed, title, note)
 
 
 def _kept_note(doomed: int) -> str:
-    tr = QCoreApplication.translate
     if doomed == 1:
-        return tr("Memory", "1 fact below it goes at the next note")
-    return tr("Memory", "{n} facts below it go at the next note").format(n=doomed)
+        return QCoreApplication.translate("Memory", "1 fact below it goes at the next note")
+    return QCoreApplication.translate("Memory", "{n} facts below it go at the next note").format(
+        n=doomed
+    )
 
 
 def _tried_note(doomed: int) -> str:
-    tr = QCoreApplication.translate
     if doomed == 1:
-        return tr("Memory", "1 fact below it would go; the save is not touched")
-    return tr("Memory", "{n} facts below it would go; the save is not touched").format(n=doomed)
+        return QCoreApplication.translate(
+            "Memory", "1 fact below it would go; the save is not touched"
+        )
+    return QCoreApplication.translate(
+        "Memory", "{n} facts below it would go; the save is not touched"
+    ).format(n=doomed)
 
 
 def _row(inspected: Inspected, row: FactRow, limit: float) -> Row:
@@ -119,11 +121,10 @@ def _sent_cell(row: FactRow) -> Cell:
 
 
 def _fate(row: FactRow) -> str:
-    tr = QCoreApplication.translate
     fates = {
-        "keep": tr("Memory", "stays"),
-        "next": tr("Memory", "goes at the next note"),
-        "pinned": tr("Memory", "pinned, stays"),
+        "keep": QCoreApplication.translate("Memory", "stays"),
+        "next": QCoreApplication.translate("Memory", "goes at the next note"),
+        "pinned": QCoreApplication.translate("Memory", "pinned, stays"),
     }
     return f"{format_retention(row.retention)}, {fates[row.fate]}"
 

@@ -29,20 +29,18 @@ def finding_row(finding: Finding, inspected: Inspected, language: str) -> Findin
 
 def _broken(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
     fact = inspected.state.facts_of(finding.npc)[finding.facts[0]]
-    tr = QCoreApplication.translate
-    title = tr("Memory", "{npc} knows something with no legitimate path")
-    note = tr("Memory", "“{text}” · turn {turn}")
+    title = QCoreApplication.translate("Memory", "{npc} knows something with no legitimate path")
+    note = QCoreApplication.translate("Memory", "“{text}” · turn {turn}")
     return title.format(npc=inspected.names.npc(finding.npc)), note.format(
         text=fact.text, turn=fact.turn
     )
 
 
 def _future(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
-    tr = QCoreApplication.translate
-    title = tr("Memory", "{npc} holds {n} facts from the future")
+    title = QCoreApplication.translate("Memory", "{npc} holds {n} facts from the future")
     if finding.count == 1:
-        title = tr("Memory", "{npc} holds a fact from the future")
-    note = tr("Memory", "turns {turns}, but the save is at turn {now}")
+        title = QCoreApplication.translate("Memory", "{npc} holds a fact from the future")
+    note = QCoreApplication.translate("Memory", "turns {turns}, but the save is at turn {now}")
     facts = inspected.state.facts_of(finding.npc)
     turns = ", ".join(str(facts[at].turn) for at in finding.facts[:5])
     name = inspected.names.npc(finding.npc)
@@ -52,9 +50,8 @@ def _future(finding: Finding, inspected: Inspected, language: str) -> tuple[str,
 
 
 def _cap(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
-    tr = QCoreApplication.translate
-    title = tr("Memory", "{npc} is {count} over the cap")
-    note = tr("Memory", "saved before pruning; pinned facts do not count")
+    title = QCoreApplication.translate("Memory", "{npc} is {count} over the cap")
+    note = QCoreApplication.translate("Memory", "saved before pruning; pinned facts do not count")
     name = inspected.names.npc(finding.npc)
     return title.format(npc=name, count=finding.count), note
 
@@ -85,13 +82,27 @@ def _problem(finding: Finding, inspected: Inspected, language: str) -> tuple[str
 
 
 def _no_origins(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
-    tr = QCoreApplication.translate
-    title = tr("Memory", "Where facts come from is unknown")
-    note = tr("Memory", "A version 1 save keeps no origins. A trace beside it may tell.")
+    title = QCoreApplication.translate("Memory", "Where facts come from is unknown")
+    note = QCoreApplication.translate(
+        "Memory", "A version 1 save keeps no origins. A trace beside it may tell."
+    )
     return title, note
 
 
+def _masked(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    fact = inspected.state.facts_of(finding.npc)[finding.facts[0]]
+    title = QCoreApplication.translate(
+        "Memory", "{npc} holds a word of {entry}, which is masked for this NPC"
+    )
+    note = QCoreApplication.translate("Memory", "“{term}” · turn {turn}")
+    name = inspected.names.npc(finding.npc)
+    return title.format(npc=name, entry=finding.entry), note.format(
+        term=finding.term, turn=fact.turn
+    )
+
+
 _WORDS = {
+    "masked": _masked,
     "broken": _broken,
     "future": _future,
     "cap": _cap,

@@ -13,7 +13,9 @@ from editor.memory.facts import counts_of
 from editor.memory.inspected import Inspected
 
 Severity = Literal["error", "warning", "hint"]
-FindingKind = Literal["broken", "future", "cap", "duplicate", "doubt", "problem", "no_origins"]
+FindingKind = Literal[
+    "broken", "future", "cap", "duplicate", "doubt", "problem", "no_origins", "masked"
+]
 _ORDER = {"error": 0, "warning": 1, "hint": 2}
 
 
@@ -27,6 +29,8 @@ class Finding:
     facts: tuple[int, ...] = ()
     count: int = 0
     problem: Problem | None = None
+    entry: str = ""
+    term: str = ""
 
 
 def quick_findings(inspected: Inspected) -> tuple[Finding, ...]:

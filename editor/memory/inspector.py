@@ -23,6 +23,7 @@ from editor.memory.inspected import Inspected
 from editor.memory.left_panel import LeftPanel
 from editor.memory.likeness import likeness_findings
 from editor.memory.lower_panel import CONTEXT, WHY, LowerPanel
+from editor.memory.masked import mask_watch, masked_findings
 from editor.memory.report import report
 from editor.memory.surface import on_surface
 from editor.memory.why_panel import WhyPanel
@@ -231,9 +232,11 @@ class Inspector(QWidget):
     def _compare(self, inspected: Inspected) -> None:
         """Compare every NPC's facts with one another, beside the interface."""
         state, sameness = inspected.state, inspected.names.sameness
+        watch = mask_watch(inspected)
 
         def work(token: Token) -> tuple[Finding, ...]:
-            return likeness_findings(state, sameness, token.progress)
+            masked = masked_findings(watch, token.progress) if watch is not None else ()
+            return (*masked, *likeness_findings(state, sameness, token.progress))
 
         self._tasks.run(work, self._on_compared, key=_COMPARE_KEY, owner=self)
 

@@ -274,12 +274,11 @@ class LowerPanel(QWidget):
 
 
 def _line_columns() -> tuple[Column, ...]:
-    tr = QCoreApplication.translate
     return (
-        Column("turn", tr("Memory", "Turn"), 48, right=True),
-        Column("scene", tr("Memory", "Scene"), 120),
-        Column("speaker", tr("Memory", "Speaker"), 132),
-        Column("text", tr("Memory", "Line"), least=200),
+        Column("turn", QCoreApplication.translate("Memory", "Turn"), 48, right=True),
+        Column("scene", QCoreApplication.translate("Memory", "Scene"), 120),
+        Column("speaker", QCoreApplication.translate("Memory", "Speaker"), 132),
+        Column("text", QCoreApplication.translate("Memory", "Line"), least=200),
     )
 
 
@@ -302,12 +301,11 @@ def _line_rows(inspected: Inspected, npc: str) -> tuple[Row, ...]:
 
 
 def _pruned_columns() -> tuple[Column, ...]:
-    tr = QCoreApplication.translate
     return (
-        Column("fact", tr("Memory", "Fact"), least=200),
-        Column("turn", tr("Memory", "Learnt"), 64, right=True),
-        Column("until", tr("Memory", "Until"), 64, right=True),
-        Column("score", tr("Memory", "Retention then"), 100, right=True),
+        Column("fact", QCoreApplication.translate("Memory", "Fact"), least=200),
+        Column("turn", QCoreApplication.translate("Memory", "Learnt"), 64, right=True),
+        Column("until", QCoreApplication.translate("Memory", "Until"), 64, right=True),
+        Column("score", QCoreApplication.translate("Memory", "Retention then"), 100, right=True),
     )
 
 

@@ -101,10 +101,9 @@ def _entry_head(inspected: Inspected, id: str) -> MatrixHead:
 
 
 def _learnt(turn: int | None) -> MatrixCell:
-    tr = QCoreApplication.translate
     if turn is None:
-        return MatrixCell("absent", "", tr("Memory", "not learnt"))
-    spoken = tr("Memory", "learnt on turn {turn}").format(turn=turn)
+        return MatrixCell("absent", "", QCoreApplication.translate("Memory", "not learnt"))
+    spoken = QCoreApplication.translate("Memory", "learnt on turn {turn}").format(turn=turn)
     return MatrixCell("text", str(turn), spoken)
 
 

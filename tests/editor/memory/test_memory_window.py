@@ -43,6 +43,25 @@ def test_names_come_with_the_world_and_go_with_it(
     assert name() == "herrero_bram"
 
 
+def test_a_word_of_a_masked_entry_is_a_finding_and_its_gate_ends_it(
+    open_in: OpenSave, bare: MainWindow, world_folder: Path, saves: Path, qtbot: QtBot
+) -> None:
+    open_world_beside(bare, world_folder, qtbot)
+    room = open_in(saves / "partida_03.json")
+
+    def masked() -> list[tuple[str, str, str]]:
+        settle(room, qtbot)
+        found = room.inspector.findings
+        return [(f.npc, f.entry, f.term) for f in found if f.kind == "masked"]
+
+    assert masked() == [("herrero_bram", "compania_seguro", "cobró un seguro")]
+    data = json.loads((saves / "partida_03.json").read_text("utf-8"))
+    data["estado"]["npc"]["memoria"]["aprendido"]["herrero_bram"]["compania_seguro"] = 188
+    (saves / "learnt.json").write_text(json.dumps(data), "utf-8")
+    open_in(saves / "learnt.json")
+    assert masked() == []
+
+
 def test_a_renamed_id_still_has_its_name(
     open_in: OpenSave, bare: MainWindow, world_folder: Path, saves: Path, qtbot: QtBot
 ) -> None:
