@@ -90,7 +90,7 @@ def _as_bytes(value: Tree) -> bytes | None:
 def _holds_data(text: str) -> bool:
     if text.lstrip()[:1] in ("{", "["):
         return True
-    start = text[:_HEAD].encode("ascii", "replace")
+    start = text.lstrip()[:_HEAD].encode("ascii", "replace")
     if not start.startswith(_LZSTRING):
         try:
             head = base64.b64decode(start.translate(_URL_ALPHABET), validate=True)
