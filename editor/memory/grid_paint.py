@@ -173,6 +173,8 @@ class GridDelegate(QStyledItemDelegate):
         figure = look.stretched(_FIGURE)
         bar = box.adjusted(0, 0, -figure - PAD, 0)
         assert cell.bar is not None
+        if lit and look.high_contrast:
+            fill_rect(painter, bar.adjusted(-2, 5, 2, -5), look, "surface")
         draw_retention_bar(painter, bar, cell.bar, look)
         draw_number(painter, box, cell.text, look, "base", ink_on(look, cell.ink, selected=lit))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from core.model.kinds import Kind
 from core.saves import Candidate
 from editor.memory.inspected import Inspected
+from editor.opening import short_path
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_rect
 from editor.widgets import ElidedLabel, PlainLabel, icon_button, plain_tooltip, push_button
@@ -86,6 +88,9 @@ class SaveHeader(QWidget):
         self.trace = icon_button(theme, "event", self.tr("Load a trace…"), framed=True)
         self.ask = push_button(theme, self.tr("Open in playground"), "playground")
         self._recent = QMenu(self)
+        self.recent_button = icon_button(
+            theme, "chevron_down", self.tr("Recent saves"), framed=True
+        )
         self._lay_out()
         self._connect()
 
@@ -108,7 +113,7 @@ class SaveHeader(QWidget):
         line.addStretch(1)
         actions = QHBoxLayout()
         actions.setSpacing(6)
-        for button in (self.open_button, self.reload, self.trace, self.ask):
+        for button in (self.open_button, self.recent_button, self.reload, self.trace, self.ask):
             actions.addWidget(button)
         line.addLayout(actions)
         self.name.setMinimumWidth(self._theme.look.stretched(160))
@@ -125,6 +130,8 @@ class SaveHeader(QWidget):
         self.trace.clicked.connect(self.trace_requested)
         self.ask.clicked.connect(self.ask_requested)
         self.choice.activated.connect(self.candidate_chosen)
+        self._recent.triggered.connect(self._on_recent)
+        self.recent_button.clicked.connect(self._pop_up_recent)
 
     # what is shown
 
@@ -141,6 +148,20 @@ class SaveHeader(QWidget):
         self.quests.set_value(self._quests(inspected), self._quests_tip(inspected))
         self._show_candidates(opened.save.candidates, candidate)
         self._show_askable(inspected)
+
+    def show_recent(self, paths: Sequence[str]) -> None:
+        """Offer the saves that were opened lately."""
+        self._recent.clear()
+        for path in paths:
+            words = short_path(Path(path)).replace("&", "&&")
+            self._recent.addAction(words).setData(path)
+
+    def _pop_up_recent(self) -> None:
+        button = self.recent_button
+        self._recent.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _on_recent(self, action: QAction) -> None:
+        self.recent_requested.emit(str(action.data()))
 
     def _note(self, inspected: Inspected) -> str:
         words = self.tr("opened as a copy · read only")

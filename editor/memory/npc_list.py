@@ -33,6 +33,7 @@ from editor.theme.painter import (
     draw_row_ground,
     draw_severity,
     draw_text,
+    fill_rect,
     ink_on,
 )
 from editor.widgets import plain_tooltip
@@ -147,6 +148,8 @@ class NpcDelegate(QStyledItemDelegate):
         role = "strong" if row.over else "base"
         draw_number(painter, box, str(row.all), look, role, ink)
         bar = QRectF(box.right() - figure - _BAR, box.top(), _BAR, box.height())
+        if selected and active and look.high_contrast:
+            fill_rect(painter, bar.adjusted(-2, 6, 2, -6), look, "surface")
         if row.all:
             draw_count_bar(painter, bar, row.counted or row.all, max(row.cap, 1), look)
         icon = QRectF(bar.left() - _ICON - 6, box.top(), _ICON, box.height())

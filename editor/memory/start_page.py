@@ -51,8 +51,6 @@ class StartPage(QWidget):
         centre = Qt.AlignmentFlag.AlignHCenter
         for label in (self.sentence, self.reason):
             label.setAlignment(centre)
-            label.setMinimumWidth(self._theme.look.stretched(420))
-            label.setMaximumWidth(self._theme.look.stretched(_WIDEST))
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -65,14 +63,29 @@ class StartPage(QWidget):
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(8)
         column.addStretch(2)
-        for part in (self._icon, self.sentence, self.reason):
-            column.addWidget(part, 0, centre)
+        column.addWidget(self._icon, 0, centre)
+        column.addLayout(self._lay_out_words())
         column.addSpacing(6)
         column.addLayout(buttons)
         column.addSpacing(14)
         column.addWidget(self._recent_title, 0, centre)
         column.addLayout(self._list)
         column.addStretch(3)
+
+    def _lay_out_words(self) -> QHBoxLayout:
+        """Sentence and reason in the middle, as high as their lines need."""
+        words = QWidget()
+        words.setMaximumWidth(self._theme.look.stretched(_WIDEST))
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.sentence)
+        column.addWidget(self.reason)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(words, 100)
+        line.addStretch(1)
+        return line
 
     # what is said
 

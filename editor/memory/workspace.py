@@ -74,6 +74,7 @@ class MemoryWorkspace(Workspace):
         inspector.header.reload_requested.connect(self.reload)
         inspector.header.trace_requested.connect(self.choose_trace)
         inspector.header.ask_requested.connect(self.open_in_playground)
+        inspector.header.recent_requested.connect(self._on_recent)
         inspector.header.candidate_chosen.connect(self._on_candidate)
         inspector.lower.trace_requested.connect(self.load_best_trace)
         inspector.why.trace_requested.connect(self.load_best_trace)
@@ -320,6 +321,7 @@ class MemoryWorkspace(Workspace):
     def _remember(self, path: Path) -> None:
         text = str(path)
         self._recent = [text, *(p for p in self._recent if p != text)][:_MOST_RECENT]
+        self.inspector.header.show_recent(self._recent)
 
     def close_workspace(self) -> None:
         self.opener.close()

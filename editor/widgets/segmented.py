@@ -62,6 +62,8 @@ class SegmentedControl(QWidget):
         shown = [button for button in self._buttons.values() if not button.isHidden()]
         for index, button in enumerate(shown):
             set_state(button, "place", _place(index, len(shown)))
+        # Polishing anew takes the font away.
+        self._restyle()
 
     def set_icon(self, key: str, icon: str) -> None:
         """An icon before a segment's text. Raises KeyError for an unknown key."""

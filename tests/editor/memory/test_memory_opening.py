@@ -173,3 +173,21 @@ def test_opened_saves_are_remembered_and_offered(
     room.restore_state(state)
     shown = [button.text() for button in room.start._recent]
     assert len(shown) == 1 and "partida_02.json" in shown[0]
+
+
+def test_a_long_reason_is_shown_whole(bare: MainWindow, qtbot: QtBot) -> None:
+    bare.show_room("memory")
+    page = room_of(bare).start
+    page.show_error("x.save", "what happened, where, and what to do " * 12)
+    qtbot.waitUntil(lambda: page.reason.height() >= page.reason.heightForWidth(page.reason.width()))
+
+
+def test_a_recent_save_is_opened_from_the_menu(
+    open_in: OpenSave, saves: Path, qtbot: QtBot
+) -> None:
+    open_in(saves / "partida_01.json")
+    room = open_in(saves / "partida_02.json")
+    actions = room.inspector.header._recent.actions()
+    assert ["partida_02" in actions[0].text(), "partida_01" in actions[1].text()] == [True, True]
+    actions[1].trigger()
+    wait_open(room, saves / "partida_01.json", qtbot)
