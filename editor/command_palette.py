@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from heapq import nsmallest
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -52,21 +54,26 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """A target's folded words, its place in the list when nothing is typed, how to make it."""
+class Source:
+    """Things of one sort: rows of folded words and a key, and how a key becomes a target."""
 
-    words: str
-    make: Callable[[], Target]
+    rows: Sequence[tuple[str, Any]]
+    make: Callable[[Any], Target]
 
 
-def best(candidates: Iterable[Candidate], typed: str, most: int = MAX_ROWS) -> list[Candidate]:
-    """Candidates that hold every typed word; those that begin with the first come first."""
+def best(sources: Sequence[Source], typed: str, most: int = MAX_ROWS) -> list[Target]:
+    """What holds every typed word; what begins with the first of them comes first."""
     words = fold(typed).split()
     if not words:
-        return list(candidates)[:most]
-    found = [(c, _rank(c.words, words)) for c in candidates if all(w in c.words for w in words)]
-    found.sort(key=lambda pair: pair[1])
-    return [candidate for candidate, _ in found[:most]]
+        return [source.make(key) for source in sources for _, key in source.rows[:most]][:most]
+    found = [
+        (*_rank(text, words), at, key)
+        for at, source in enumerate(sources)
+        for text, key in source.rows
+        if all(word in text for word in words)
+    ]
+    ranked = nsmallest(most, found, key=lambda row: row[:3])
+    return [sources[at].make(key) for _, _, at, key in ranked]
 
 
 def _rank(text: str, words: list[str]) -> tuple[int, int]:
@@ -145,12 +152,12 @@ class CommandPalette(QFrame):
         self,
         theme: Theme,
         field: CommandField,
-        candidates: Callable[[], Iterable[Candidate]],
+        sources: Callable[[], Sequence[Source]],
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._theme, self._field, self._candidates = theme, field, candidates
-        self._known: list[Candidate] = []
+        self._theme, self._field, self._sources = theme, field, sources
+        self._known: Sequence[Source] = ()
         self._rows = _Rows(self)
         self.view = QListView()
         self._nothing = EmptyState(
@@ -173,7 +180,7 @@ class CommandPalette(QFrame):
 
     def open(self) -> None:
         """Show everything; typing narrows it."""
-        self._known = list(self._candidates())
+        self._known = self._sources()
         self._field.clear()
         self._show("")
         self._place()
@@ -210,7 +217,7 @@ class CommandPalette(QFrame):
         column.addWidget(self._nothing)
 
     def _show(self, typed: str) -> None:
-        self._rows.set_targets([c.make() for c in best(self._known, typed)])
+        self._rows.set_targets(best(self._known, typed))
         self.view.setCurrentIndex(self._rows.index(0))
         self.view.setVisible(bool(self._rows.targets))
         self._nothing.setVisible(not self._rows.targets)

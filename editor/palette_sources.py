@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from core.text.fold import fold
 from editor.actions import Actions
-from editor.command_palette import Candidate, Target
+from editor.command_palette import Source, Target
 from editor.labels import kind_name
 
 if TYPE_CHECKING:
+    from core.world.edits import Changes
     from core.world.lore_file import Record
     from editor.document import Document
 
@@ -29,56 +30,86 @@ _ICONS = {
 }
 
 
-def action_candidates(actions: Actions) -> Iterator[Candidate]:
+def action_source(actions: Actions) -> Source:
     """The enabled actions in the order of the menus."""
-    for spec in actions.specs():
-        if spec.in_palette and actions.plain(spec.id).isEnabled():
-            yield Candidate(fold(spec.plain_title()), partial(_action_target, actions, spec.id))
+    rows = [
+        (fold(spec.plain_title()), spec.id)
+        for spec in actions.specs()
+        if spec.in_palette and actions.plain(spec.id).isEnabled()
+    ]
+
+    def make(id: str) -> Target:
+        spec, action = actions.spec(id), actions.plain(id)
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return Target(spec.plain_title(), "", spec.icon or "jump", keys, action.trigger)
+
+    return Source(rows, make)
 
 
-def _action_target(actions: Actions, id: str) -> Target:
-    spec, action = actions.spec(id), actions.plain(id)
-    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    return Target(spec.plain_title(), "", spec.icon or "jump", keys, action.trigger)
+class RecordSource(QObject):
+    """The records with an id, by their id and title; folded once, then kept up with edits."""
 
-
-class RecordCandidates:
-    """The records with an id, folded once for each revision of the world."""
-
-    def __init__(self, jump: Callable[[int, str], object]) -> None:
+    def __init__(self, jump: Callable[[int, str], object], parent: QObject) -> None:
+        super().__init__(parent)
         self._jump = jump
-        self._at: tuple[int, int] | None = None
-        self._known: list[Candidate] = []
+        self._document: Document | None = None
+        self._words: dict[int, str] | None = None
+        self._rows: list[tuple[str, int]] | None = None
 
-    def of(self, document: Document | None, kinds: frozenset[str]) -> list[Candidate]:
-        """The candidates of some kinds, entries first."""
-        if document is None:
-            return []
-        at = (id(document), document.world.revision)
-        if at != self._at:
-            self._at = at
-            self._known = list(self._build(document, kinds))
-        return self._known
+    def follow(self, document: Document | None) -> None:
+        """Search another world, or none."""
+        self._document, self._words, self._rows = document, None, None
+        if document is not None:
+            document.changed.connect(self._on_changed)
 
-    def _build(self, document: Document, kinds: frozenset[str]) -> Iterator[Candidate]:
+    def source(self, kinds: frozenset[str]) -> Source:
+        """The records of some kinds, entries first."""
+        if self._rows is None:
+            self._rows = self._build(kinds)
+        return Source(self._rows, self._target)
+
+    def _build(self, kinds: frozenset[str]) -> list[tuple[str, int]]:
         from core.model.kinds import Kind
 
-        for name in (name for name in _KINDS if name in kinds):
-            for record in document.world.records(Kind(name)):
-                if record.id:
-                    yield Candidate(_words(record), partial(self._target, document, record.handle))
+        if self._document is None:
+            return []
+        world = self._document.world
+        handles = [h for name in _KINDS if name in kinds for h in world.handles(Kind(name))]
+        if self._words is None:
+            records = world.records_by_handle
+            self._words = {h: _words(records[h]) for h in handles}
+        words = self._words
+        return [(words[h], h) for h in handles if words.get(h)]
 
-    def _target(self, document: Document, handle: int) -> Target:
-        record = document.world.record(handle)
+    def _on_changed(self, changes: Changes) -> None:
+        self._rows = None
+        if self._words is None:
+            return
+        for change in changes.records:
+            self._words.pop(change.handle, None)
+            if change.new is not None:
+                self._words[change.handle] = _words(change.new)
+
+    def _target(self, handle: int) -> Target:
+        assert self._document is not None
+        world = self._document.world
+        record = world.record(handle)
         kind = record.kind.value
-        file = document.world.file(record.file).name
-        title, run = record.id, partial(self._jump, handle, "")
-        return Target(title, _title(record) or kind_name(kind), _ICONS[kind], file, run)
+
+        def run() -> object:
+            return self._jump(handle, "")
+
+        note = _title(record) or kind_name(kind)
+        return Target(record.id, note, _ICONS[kind], world.file(record.file).name, run)
 
 
 def _title(record: Record) -> str:
-    return str(getattr(record.data, "title", None) or getattr(record.data, "name", None) or "")
+    data = record.data
+    return str(getattr(data, "title", None) or getattr(data, "name", None) or "")
 
 
 def _words(record: Record) -> str:
-    return fold(f"{record.id} {_title(record)}")
+    if not record.id:
+        return ""
+    words = f"{record.id} {_title(record)}"
+    return words.lower() if words.isascii() else fold(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from editor.action_specs import FRAME_ACTIONS
 from editor.actions import Actions
-from editor.command_palette import Candidate, CommandPalette
+from editor.command_palette import CommandPalette, Source
 from editor.frame_actions import FrameActions
 from editor.frame_state import FrameState
 from editor.issues import IssuesDock
 from editor.issues.place import DockPlace
 from editor.menus import Menus
 from editor.notice_bar import NoticeBar
-from editor.palette_sources import RecordCandidates, action_candidates
+from editor.palette_sources import RecordSource, action_source
 from editor.preferences import PreferencesPage
 from editor.rail import Rail
 from editor.rooms import Rooms
@@ -48,8 +48,8 @@ class Parts:
         self.preferences = PreferencesPage(theme, settings)
         self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
         self.menus = Menus(self.top.menus, self.actions, self._recent)
-        self._records = RecordCandidates(window.jump)
-        self.palette = CommandPalette(theme, self.top.field, self._candidates, window)
+        self.records = RecordSource(window.jump, window)
+        self.palette = CommandPalette(theme, self.top.field, self._sources, window)
         self.split = Splitter(theme, Qt.Orientation.Vertical)
         self._fill()
         self._lay_out()
@@ -77,10 +77,9 @@ class Parts:
     def _recent(self) -> Sequence[str]:
         return self._window.settings.values.recent
 
-    def _candidates(self) -> Iterable[Candidate]:
+    def _sources(self) -> Sequence[Source]:
         edited = frozenset(chain.from_iterable(s.edits for s in self.rooms.specs.values()))
-        records = self._records.of(self._window.document, edited)
-        return chain(action_candidates(self.actions), records)
+        return action_source(self.actions), self.records.source(edited)
 
     def _fill(self) -> None:
         rows = [*map(self._rail_row, self.rooms.specs.values())]
@@ -130,6 +129,7 @@ class Parts:
         self.welcome.new_requested.connect(flow.new_world)
         self.welcome.open_requested.connect(flow.choose_folder)
         self.status.cancelled.connect(flow.cancel)
+        flow.opened.connect(self.records.follow)
         flow.opened.connect(window.on_opened)
         flow.progress.connect(self.status.show_progress)
         flow.ended.connect(self.status.hide_progress)

@@ -478,3 +478,25 @@ def test_a_workspace_that_fails_to_restore_starts_anew(
     window.settings.set_room("plain", {"row": "none"})
     open_world(window, world_folder, qtbot)
     assert window.rooms.current_id == "plain"
+
+
+def test_the_palette_follows_edits(window: MainWindow, qtbot: QtBot) -> None:
+    from core.world.build import set_value
+
+    def found(words: str) -> list[str]:
+        qtbot.keyClick(window, Keys.Key_K, CTRL)
+        qtbot.keyClicks(window.top.field, words)
+        titles = window.palette_list.titles()
+        qtbot.keyClick(window.top.field, Keys.Key_Escape)
+        return titles
+
+    document = window.document
+    assert found("causa_real") == ["mina_causa_real"]
+    handle = document.world.find(Kind.ENTRY, "mina_causa_real")[0]
+    document.push(set_value(document.world, handle, "id", "otro_nombre"))
+    assert found("causa_real") == []
+    assert found("otro_nom") == ["otro_nombre"]
+    document.undo()
+    assert found("causa_real") == ["mina_causa_real"]
+    window.actions_by_id["plain.new"].trigger()
+    assert found("new_thing") == ["new_thing"]
