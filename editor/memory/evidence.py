@@ -9,7 +9,6 @@ from enum import StrEnum
 
 from core.memory.facts import Fact, Tombstone
 from core.memory.log import Line, is_player
-from core.memory.recall import Source
 from core.memory.sameness import content_of
 from core.memory.why import ALIKE, Knowledge, Standing, Trail, why
 from core.model.kinds import Kind
@@ -201,8 +200,3 @@ def _source(inspected: Inspected, npc: str, phrase: str) -> SourceEntry | None:
     state = inspected.game_state(npc)
     learnt = state.learnt.get(state.npc or "", {}).get(best.id)
     return SourceEntry(best, sees(best, world.viewer(state)), learnt)
-
-
-def is_fact(trail: Trail) -> bool:
-    """Whether a trail starts at a fact and not at a scene's memory or a note."""
-    return trail.remembered.source is Source.FACT

@@ -19,7 +19,7 @@ _MOST_RECENT = 6
 
 
 class StartPage(QWidget):
-    """open_requested(), sample_requested(), password_requested(); recent_requested(str): a path."""
+    """open_requested(), sample_requested(); recent_requested(str): a path."""
 
     open_requested = Signal()
     sample_requested = Signal()

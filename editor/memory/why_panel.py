@@ -1,6 +1,8 @@
-""" "Why does X know that?": a phrase or a fact, the chain back, the verdict, the other paths."""
+"""Answers "why does X know that?": a phrase or a fact, the chain back, the verdict, the other paths."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from core.memory.facts import Fact
 from core.memory.why import Trail
 from editor.memory.chain import (
+    Node,
     chain_of,
     other_path_result,
     other_path_words,
@@ -245,7 +248,7 @@ class WhyPanel(QWidget):
         self.count.setText(words)
         self.count.setVisible(bool(words))
 
-    def _show_nodes(self, nodes: tuple) -> None:  # type: ignore[type-arg]
+    def _show_nodes(self, nodes: Sequence[Node]) -> None:
         while len(self._nodes) < len(nodes):
             node = ChainNode(self._theme)
             self._nodes.append(node)

@@ -14,11 +14,6 @@ from editor.memory.inspected import Inspected
 _REVIEWERS = ("revision", "review")
 
 
-def joined(parts: list[str]) -> str:
-    """Names in one line."""
-    return ", ".join(parts)
-
-
 @dataclass(frozen=True, slots=True)
 class OriginWords:
     """An origin as an icon and words, short for a cell and long for a tooltip."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from core.errors import LoremaskError
 from core.model.kinds import Kind
@@ -185,7 +185,7 @@ class MemoryWorkspace(Workspace):
         if self._trace is not None:
             cut = trace_until(self._trace, inspected.state.turn)
             inspected = replace(inspected, trace=cut)
-        focused = self.isAncestorOf(QGuiApplication.focusObject() or self)
+        focused = self.isAncestorOf(QApplication.focusWidget() or self)
         first = self.stack.currentWidget() is not self.inspector
         self.inspector.show_save(inspected)
         self.stack.setCurrentWidget(self.inspector)
