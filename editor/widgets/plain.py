@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from editor.theme import Theme
@@ -47,6 +47,11 @@ class PlainLabel(QLabel):
         if colour != self._colour:
             self._colour = colour
             self._restyle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # The style sheet gives a label that was hidden back the palette it had before.
+        self._restyle()
+        super().showEvent(event)
 
     def _restyle(self) -> None:
         look = self._theme.look

@@ -251,3 +251,16 @@ def test_longer_words_make_wider_controls(theme: Theme, qtbot: QtBot) -> None:
         assert button.sizeHint().width() >= text + 2 * 11
         assert button.sizeHint().height() >= button.fontMetrics().height()
     assert long.sizeHint().width() > short.sizeHint().width()
+
+
+def test_a_label_hidden_while_the_theme_changes_has_its_ink_when_shown(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    theme.set_preference(Preference.DARK)
+    label = PlainLabel(theme, "Bram")
+    qtbot.addWidget(label)
+    theme.set_preference(Preference.LIGHT)
+    label.show()
+    qtbot.waitExposed(label)
+    ink = label.palette().color(label.foregroundRole())
+    assert ink == theme.look.colour("text")
