@@ -1,0 +1,109 @@
+"""Checking an answer against what its NPC was given (spec section 7)."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from core.grounding.allowed import Given, allowed
+from core.grounding.book import Book
+from core.grounding.figures import numbers_given_by_nobody, quotations_of_nobody
+from core.grounding.findings import Finding, FindingKind
+from core.grounding.naming import Naming
+from core.memory.state import MemoryState
+from core.model.kinds import Kind
+from core.model.records import Entry
+from core.model.state import GameState
+from core.text.fold import fold, tokens
+from core.world.world import World
+
+
+class Checker:
+    """Checks answers in one open world; reads its names again after each edit of it."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._lock = threading.Lock()
+        self._revision = -1
+        self._book: Book | None = None
+
+    @property
+    def book(self) -> Book:
+        """The names of the world as it is now."""
+        with self._lock:
+            if self._book is None or self._revision != self._world.revision:
+                self._book = Book(self._world)
+                self._revision = self._world.revision
+            return self._book
+
+    def check(
+        self,
+        npc: str | None,
+        state: GameState,
+        answer: str,
+        given: Given = (),
+        context: str | Iterable[str] = "",
+        memory: MemoryState | None = None,
+    ) -> tuple[Finding, ...]:
+        """The findings of an answer, in its order. See `check_answer`."""
+        book = self.book
+        state = replace(state, npc=npc)
+        may = allowed(self._world, state, given, context, memory, book.language)
+        naming = Naming(book, self._world.viewer(state), may, answer)
+        names = tuple(naming.findings())
+        found = [
+            *names,
+            *(n for n in numbers_given_by_nobody(answer, may, book.language) if _apart(n, names)),
+            *quotations_of_nobody(answer, may, book.language),
+        ]
+        return tuple(sorted(found, key=lambda f: (f.start, f.end, f.kind)))
+
+
+def _apart(number: Finding, names: Iterable[Finding]) -> bool:
+    """Whether a number is no part of a name that was found already."""
+    return not any(name.start < number.end and number.start < name.end for name in names)
+
+
+def check_answer(
+    world: World,
+    npc: str | None,
+    state: GameState,
+    answer: str,
+    given: Given = (),
+    context: str | Iterable[str] = "",
+    memory: MemoryState | None = None,
+) -> tuple[Finding, ...]:
+    """Find what an NPC says that it was not given: a heuristic, and a signal over many answers.
+
+    `given`: the entries it was given (handles, ids, hits); `context`: its context, the player's
+    line, whatever else it read; `memory`: all that it remembers counts as given. Its identity
+    always does. For many answers make one `Checker`.
+    """
+    return Checker(world).check(npc, state, answer, given, context, memory)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryName:
+    """A name or term of an entry as its author sees it; `term`: listed by hand."""
+
+    text: str
+    words: tuple[str, ...]
+    term: bool = False
+
+
+def names_of(checker: Checker, handle: int) -> tuple[EntryName, ...]:
+    """The names an entry is found to hold, then its terms: what an author may want to correct."""
+    book = checker.book
+    source = next((s for s in book.sources if s.handle == handle and s.kind is Kind.ENTRY), None)
+    if source is None or not isinstance(source.entry, Entry):
+        return ()
+    found: dict[tuple[str, ...], EntryName] = {}
+    for name in book.finder().find(source.text):
+        if not name.guess:
+            found.setdefault(name.words, EntryName(name.text, name.words))
+    terms = (EntryName(t, tuple(tokens(fold(t))), True) for t in source.entry.terms)
+    return (*found.values(), *terms)
+
+
+__all__ = ["Checker", "EntryName", "Finding", "FindingKind", "check_answer", "names_of"]

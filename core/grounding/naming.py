@@ -1,0 +1,189 @@
+"""Names and terms in an answer: leaks, ungrounded names, inventions (spec section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from core.grounding.allowed import Allowed
+from core.grounding.book import Book, Shown, Words
+from core.grounding.findings import Finding, FindingKind
+from core.grounding.word_lists import AFTER_A_SUBJECT
+from core.model.mask import Viewer
+from core.text.fold import WordSpan, word_spans
+from core.text.name_words import CALENDAR, PARTICLES
+from core.text.names import Name, common_words
+from core.text.stems import stem
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Looks at one answer of one viewer."""
+
+    book: Book
+    viewer: Viewer
+    given: Allowed
+    answer: str
+
+    def findings(self) -> Iterator[Finding]:
+        """Every finding about a name or a term; where a leak stands, nothing else is told."""
+        spans = word_spans(self.answer)
+        leaks = [*self._leaked_terms(spans), *self._leaked_names(spans)]
+        yield from leaks
+        taken = [leak.span for leak in leaks]
+        for finding in (*self._ungrounded_terms(spans), *self._found_names()):
+            if not any(start < finding.end and finding.start < end for start, end in taken):
+                taken.append(finding.span)
+                yield finding
+
+    # terms
+
+    def _terms(self, spans: Sequence[WordSpan]) -> Iterator[tuple[int, int, Shown]]:
+        """The terms of the world in the answer that nobody gave: first, last word, term."""
+        found = [stem(span.word, self.book.language) for span in spans]
+        for at, first in enumerate(found):
+            for term in self.book.terms.get(first, ()):
+                end = at + len(term.words)
+                if tuple(found[at:end]) == term.words and not self._was_given(spans[at:end], term):
+                    yield at, end - 1, term
+
+    def _was_given(self, spans: Sequence[WordSpan], term: Shown) -> bool:
+        if self.given.says([span.word for span in spans]):
+            return True
+        return any(
+            set(term.words) <= set(stems) and _side_by_side(stems, term.words)
+            for stems in map(self.book.stems_of, self.given.texts)
+        )
+
+    def _leaked_terms(self, spans: Sequence[WordSpan]) -> Iterator[Finding]:
+        seen: set[tuple[int, int]] = set()
+        for first, last, term in self._terms(spans):
+            shown_elsewhere = term.source.visible(self.viewer) or self.book.says(
+                term.words, self.viewer
+            )
+            if not shown_elsewhere and (first, last) not in seen:
+                seen.add((first, last))
+                yield self._finding(FindingKind.LEAK, spans[first].start, spans[last].end, term)
+
+    def _ungrounded_terms(self, spans: Sequence[WordSpan]) -> Iterator[Finding]:
+        for first, last, term in self._terms(spans):
+            if term.source.visible(self.viewer):
+                start, end = spans[first].start, spans[last].end
+                yield self._finding(FindingKind.UNGROUNDED, start, end, term)
+
+    # names
+
+    def _leaked_names(self, spans: Sequence[WordSpan]) -> Iterator[Finding]:
+        """Exact matches, whatever the finder of names thinks; neighbours make one finding."""
+        at = 0
+        while at < len(spans):
+            shown = self._leaks(spans, at)
+            if shown is None:
+                at += 1
+                continue
+            last = self._run(spans, at, shown)
+            yield self._finding(FindingKind.LEAK, spans[at].start, spans[last].end, shown)
+            at = last + 1
+
+    def _leaks(self, spans: Sequence[WordSpan], at: int) -> Shown | None:
+        word = spans[at].word
+        if word in self.given.words:
+            return None
+        shown = self.book.hidden(word, self.viewer)
+        if shown is None:
+            return None
+        if not self.book.is_common(word):
+            return shown
+        whole = self._whole(spans, at, shown.words)
+        return shown if whole and self._capital(spans[at]) else None
+
+    def _whole(self, spans: Sequence[WordSpan], at: int, words: Words) -> bool:
+        """Whether the name stands there from its first word to its last."""
+        if len(words) == 1:
+            return not self._opens(spans[at].start)
+        particles = PARTICLES[self.book.language]
+        ahead = [s.word for s in spans[at : at + 3 * len(words)] if s.word not in particles]
+        return tuple(ahead[: len(words)]) == words
+
+    def _opens(self, start: int) -> bool:
+        before = self.answer[:start].rstrip()
+        return not before or not (before[-1].isalnum() or before[-1] == ",")
+
+    def _capital(self, span: WordSpan) -> bool:
+        return self.answer[span.start].isupper()
+
+    def _run(self, spans: Sequence[WordSpan], at: int, shown: Shown) -> int:
+        """The last word of the same name that follows, over its particles."""
+        last = at
+        particles = PARTICLES[self.book.language]
+        for ahead in range(at + 1, min(len(spans), at + 2 + 2 * len(shown.words))):
+            if spans[ahead].word in shown.words:
+                last = ahead
+            elif spans[ahead].word not in particles:
+                break
+        return last
+
+    def _found_names(self) -> Iterator[Finding]:
+        common = self.given.common | common_words([self.answer])
+        for name in self.book.finder(common).find(self.answer):
+            finding = self._judge(name)
+            if finding is not None:
+                yield finding
+
+    def _judge(self, name: Name) -> Finding | None:
+        """What a name of the answer is: given, visible, or known nowhere."""
+        words = [word for part in name.words for word in _parts(part)]
+        strange = [w for w in words if w not in self.given.words and not self._is_weekday(w)]
+        if not strange:
+            return None
+        owners = [self.book.visible(word, self.viewer) for word in strange]
+        known = next((shown for shown in owners if shown is not None), None)
+        if known is not None and all(owners):
+            return self._finding(FindingKind.UNGROUNDED, name.start, name.end, known)
+        unknown = [w for w, owner in zip(strange, owners, strict=True) if owner is None]
+        if name.guess and not self._sure(name):
+            return None
+        if any(not self._inflected(word) for word in unknown):
+            return Finding(FindingKind.INVENTION, name.start, name.end, name.text)
+        return None
+
+    def _sure(self, name: Name) -> bool:
+        """Whether one word at the start of a sentence is a name: it stands as one elsewhere in
+        the answer, or what follows can only follow a subject ("Ezequiel me lo contó")."""
+        for span in word_spans(self.answer[name.end :])[:1]:
+            between = self.answer[name.end : name.end + span.start]
+            if not between.strip() and span.word in AFTER_A_SUBJECT[self.book.language]:
+                return True
+        word = name.words[-1]
+        return any(
+            other.word == word and self._capital(other) and not self._opens(other.start)
+            for other in word_spans(self.answer)
+        )
+
+    def _is_weekday(self, word: str) -> bool:
+        """Whether it is a day in the plural, as "on Tuesdays"."""
+        return word.removesuffix("s") in CALENDAR[self.book.language]
+
+    def _inflected(self, word: str) -> bool:
+        """Whether a word is a given or known name with another ending ("los Veroles")."""
+        root = stem(word, self.book.language)
+        return any(
+            stem(known, self.book.language) == root
+            for known in (*self.book.names, *self.given.words)
+            if known[:3] == word[:3]
+        )
+
+    def _finding(self, kind: FindingKind, start: int, end: int, shown: Shown) -> Finding:
+        source = shown.source
+        return Finding(
+            kind, start, end, self.answer[start:end], source.id, source.handle, source.kind,
+            source.gates if kind is FindingKind.LEAK else (),
+        )  # fmt: skip
+
+
+def _parts(word: str) -> list[str]:
+    return [span.word for span in word_spans(word) if len(span.word) > 1]
+
+
+def _side_by_side(stems: Sequence[str], part: Words) -> bool:
+    return any(tuple(stems[at : at + len(part)]) == part for at in range(len(stems)))
