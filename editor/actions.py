@@ -61,6 +61,7 @@ class Actions(QObject):
         self._specs: dict[str, ActionSpec] = {}
         self._actions: dict[str, QAction] = {}
         self._handlers: dict[str, Callable[[], object]] = {}
+        self._keys: dict[str, str] = {}
         self._conditions: set[str] = set()
 
     def __getitem__(self, id: str) -> QAction:
@@ -121,10 +122,9 @@ class Actions(QObject):
     def _check(self, spec: ActionSpec) -> None:
         if spec.id in self._specs:
             raise ValueError(f"the action {spec.id} is there already")
-        taken = {key: s.id for s in self._specs.values() for key in s.keys}
         for key in spec.keys:
-            if key in taken:
-                raise ValueError(f"{key} of {spec.id} is the shortcut of {taken[key]}")
+            if self._keys.setdefault(key, spec.id) != spec.id:
+                raise ValueError(f"{key} of {spec.id} is the shortcut of {self._keys[key]}")
 
     def _build(self, spec: ActionSpec) -> QAction:
         action = QAction(spec.title(), self)

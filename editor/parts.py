@@ -19,7 +19,6 @@ from editor.issues.place import DockPlace
 from editor.menus import Menus
 from editor.notice_bar import NoticeBar
 from editor.palette_sources import RecordSource, action_source
-from editor.preferences import PreferencesPage
 from editor.rail import Rail
 from editor.rooms import Rooms
 from editor.status_bar import StatusBar
@@ -45,7 +44,6 @@ class Parts:
         self.dock = IssuesDock(theme, language)
         self.notices, self.status = NoticeBar(theme), StatusBar(theme)
         self.welcome = WelcomePage(theme, settings)
-        self.preferences = PreferencesPage(theme, settings)
         self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
         self.menus = Menus(self.top.menus, self.actions, self._recent)
         self.records = RecordSource(window.jump, window)
@@ -77,6 +75,11 @@ class Parts:
     def _recent(self) -> Sequence[str]:
         return self._window.settings.values.recent
 
+    def _make_preferences(self) -> QWidget:
+        from editor.preferences import PreferencesPage
+
+        return PreferencesPage(self._window.theme, self._window.settings)
+
     def _sources(self) -> Sequence[Source]:
         edited = frozenset(chain.from_iterable(s.edits for s in self.rooms.specs.values()))
         return action_source(self.actions), self.records.source(edited)
@@ -87,7 +90,7 @@ class Parts:
         words = self.actions.spec("edit.settings").plain_title()
         self.rail.set_items([*rows, ("settings", "settings", words, keys)])
         self.rooms.add_page("welcome", self.welcome)
-        self.rooms.add_page("settings", self.preferences)
+        self.rooms.add_later("settings", self._make_preferences)
 
     def _rail_row(self, spec: WorkspaceSpec) -> tuple[str, str, str, str]:
         keys = self.actions.plain(f"go.room.{spec.id}").shortcut().toString()

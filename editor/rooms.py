@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
@@ -42,6 +42,7 @@ class Rooms(QStackedWidget):
         self.specs = {spec.id: spec for spec in specs}
         self._services: Services | None = None
         self._pages: dict[str, QWidget] = {}
+        self._makers: dict[str, Callable[[], QWidget]] = {}
         self._rooms: dict[str, Workspace] = {}
         self._words: dict[str, str] = {}
 
@@ -49,6 +50,10 @@ class Rooms(QStackedWidget):
         """A page that is no workspace, such as the welcome page."""
         self._pages[id] = page
         self.addWidget(page)
+
+    def add_later(self, id: str, make: Callable[[], QWidget]) -> None:
+        """A page that is made when it is first shown."""
+        self._makers[id] = make
 
     def set_services(self, services: Services) -> None:
         """A world was opened or closed: the workspaces of the one before go."""
@@ -60,6 +65,8 @@ class Rooms(QStackedWidget):
 
     def show_page(self, id: str) -> bool:
         """Bring a page or workspace to the front; False when it needs a world and none is open."""
+        if id in self._makers:
+            self.add_page(id, self._makers.pop(id)())
         page = self._pages.get(id) or self.workspace(id)
         if page is None:
             return False
