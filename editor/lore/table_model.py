@@ -140,7 +140,11 @@ class RecordTableModel(QAbstractTableModel):
         handle = self._handles[row]
         cells = self._cells.get(handle)
         if cells is None:
-            cells = self._maker.cells(self._world.record(handle), self._columns)
+            record = self._world.records_by_handle.get(handle)
+            if record is None:
+                # A record that is gone is asked for until its row is taken out.
+                return Cell()
+            cells = self._maker.cells(record, self._columns)
             self._cells[handle] = cells
         return cells[column]
 
@@ -156,12 +160,13 @@ class RecordTableModel(QAbstractTableModel):
         for change in mine:
             self._cells.pop(change.handle, None)
         if changes.structure:
-            self._take_out([c.handle for c in mine if c.new is None])
-            self._put_in([c.handle for c in mine if c.old is None])
+            # The world may be further on than these changes: it says what is there.
+            self._take_out([c.handle for c in mine if c.handle not in self._world])
+            self._put_in([c.handle for c in mine if c.old is None and c.handle in self._world])
             self._keep_file_order()
             self.count_changed.emit()
         self._tell(c.handle for c in mine)
-        self._note_stale(c.handle for c in mine if c.old is not None and c.new is not None)
+        self._note_stale(c.handle for c in mine if c.old is not None and c.handle in self._world)
         if changes.of(Kind.QUEST, Kind.NPC):
             self._forget_order()
 
@@ -297,9 +302,11 @@ class RecordTableModel(QAbstractTableModel):
         column = self._columns[index.column()]
         if not column.editable:
             return _READABLE
-        record = self._world.record(self._handles[index.row()])
+        record = self._world.records_by_handle.get(self._handles[index.row()])
         may_edit = (
-            hasattr(record.data, column.name) and self._world.file(record.file).read_only is None
+            record is not None
+            and hasattr(record.data, column.name)
+            and self._world.file(record.file).read_only is None
         )
         return _EDITABLE if may_edit else _READABLE
 
