@@ -86,14 +86,11 @@ class FrameActions(QObject):
         self._window.show_room("welcome")
 
     def _toggle_issues(self) -> None:
-        dock, wanted = (
-            self._window.dock,
-            self._window.actions_by_id.plain("view.issues").isChecked(),
-        )
-        dock.setVisible(wanted)
-        if wanted:
-            dock.set_open(True)
-            dock.list.setFocus()
+        window = self._window
+        window.place.want(window.actions_by_id.plain("view.issues").isChecked())
+        if window.dock.isVisible():
+            window.dock.set_open(True)
+            window.dock.list.setFocus()
 
     def _reset_layout(self) -> None:
         window = self._window

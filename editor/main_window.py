@@ -109,12 +109,11 @@ class MainWindow(QMainWindow):
         self.rooms.set_services(self._services(document))
         self.dock.set_document(document)
         self._state.follow(document)
-        self.dock.setVisible(document is not None)
-        self.actions_by_id.plain("view.issues").setChecked(document is not None)
         if document is not None:
             self.settings.remember_world(document.path)
             self.place.restore()
         self._show_first_page(document is not None)
+        self._place_dock()
 
     def jump(self, handle: int, field: str = "") -> bool:
         """Show a record where it can be edited; False when no workspace can."""
@@ -185,8 +184,8 @@ class MainWindow(QMainWindow):
 
     def show_severity(self, severity: str) -> None:
         """Open the dock at the first issue of a severity."""
-        self.dock.show()
-        self.actions_by_id.plain("view.issues").setChecked(True)
+        self.place.want(True)
+        self._place_dock()
         self.dock.show_severity(severity)
 
     def show_scope(self) -> None:
@@ -202,9 +201,15 @@ class MainWindow(QMainWindow):
     def on_room_shown(self, id: str) -> None:
         """Another page is in front."""
         self.rail.set_current(id)
+        self._place_dock()
         spec = self.rooms.specs.get(id)
         if spec is not None and spec.needs_world:
             self.settings.update(workspace=id)
+
+    def _place_dock(self) -> None:
+        spec = self.rooms.specs.get(self.rooms.current_id)
+        self.place.follow(spec, has_world=self.document is not None)
+        self.actions_by_id.plain("view.issues").setChecked(self.dock.isVisibleTo(self))
 
     # events
 

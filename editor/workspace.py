@@ -115,7 +115,8 @@ class WorkspaceSpec:
 
     `title` is marked with QT_TRANSLATE_NOOP("Workspaces", ...). `edits` are the kinds of
     record (values of `core.model.kinds.Kind`) that `jump` shows. Without `needs_world` it
-    is made once; `set_document` tells it of the worlds that are opened later.
+    is made once; `set_document` tells it of the worlds that are opened later. `issues` shows
+    the issues dock under it from the start; elsewhere it is there once it is asked for.
     """
 
     id: str
@@ -127,6 +128,7 @@ class WorkspaceSpec:
     edits: frozenset[str] = frozenset()
     needs_world: bool = True
     opens_saves: bool = False
+    issues: bool = False
 
     def words(self) -> str:
         """The translated title."""

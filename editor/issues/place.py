@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from editor.issues.dock import IssuesDock
 from editor.settings import SettingsStore
 from editor.theme import Theme
+from editor.workspace import WorkspaceSpec
 
 _WIDE, _TALL = 1280, 760
 _LEAST = 90
@@ -26,6 +27,8 @@ class DockPlace(QObject):
         super().__init__(dock)
         self._theme, self._split, self._dock, self._settings = theme, split, dock, settings
         self._small = False
+        self._room = ""
+        self._wanted: dict[str, bool] = {}
         self._by_user = True
         self._later = QTimer(self, singleShot=True, interval=400)
         self._later.timeout.connect(self.keep)
@@ -39,6 +42,21 @@ class DockPlace(QObject):
         crossed, self._small = small != self._small, small
         if crossed:
             self.restore()
+
+    def follow(self, spec: WorkspaceSpec | None, *, has_world: bool) -> None:
+        """This workspace is in front: the dock is under it if it belongs there or was asked for."""
+        self._room = "" if spec is None else spec.id
+        default = spec is not None and spec.issues
+        shown = has_world and self._wanted.get(self._room, default)
+        if shown != self._dock.isVisibleTo(self._split):
+            self._dock.setVisible(shown)
+            self._apply()
+
+    def want(self, wanted: bool) -> None:
+        """The user asks for the dock under the workspace in front, or closes it there."""
+        self._wanted[self._room] = wanted
+        self._dock.setVisible(wanted)
+        self._apply()
 
     def restore(self) -> None:
         """As the user left it, or folded where there is little room."""
@@ -70,6 +88,7 @@ class DockPlace(QObject):
         if not self._dock.is_open:
             self._dock.setMinimumHeight(head)
             self._dock.setMaximumHeight(head)
+            self._split.setSizes([max(0, self._split.height() - head), head])
             return
         self._dock.setMinimumHeight(self._theme.look.stretched(_LEAST))
         self._dock.setMaximumHeight(_NO_LIMIT)

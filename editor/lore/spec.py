@@ -116,5 +116,6 @@ SPEC = WorkspaceSpec(
     order=1,
     factory=_make,
     actions=ACTIONS,
+    issues=True,
     edits=frozenset({"entry", "npc", "place", "quest", "faction", "plot", "tag_alias", "player"}),
 )

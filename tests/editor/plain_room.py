@@ -119,5 +119,6 @@ def plain_spec(**changes: Any) -> WorkspaceSpec:
         "factory": PlainRoom,
         "actions": (NEW,),
         "edits": frozenset({"entry"}),
+        "issues": True,
     }
     return WorkspaceSpec(**{**values, **changes})
