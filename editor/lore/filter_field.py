@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QWidget,
@@ -64,7 +63,7 @@ class FilterField(QFrame):
         self._chips: list[ChipButton] = []
         self._sent = ""
         self._line = _Line(self)
-        self._icon = QLabel(self)
+        self.saved_button = icon_button(theme, "search", self.tr("Kept filters"))
         self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
         self._again.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -125,13 +124,12 @@ class FilterField(QFrame):
         self.setFocusProxy(self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._box = QHBoxLayout(self)
-        self._box.setContentsMargins(8, 2, 6, 2)
+        self._box.setContentsMargins(3, 1, 3, 1)
         self._box.setSpacing(5)
-        self._box.addWidget(self._icon)
+        self._box.addWidget(self.saved_button)
         self._box.addWidget(self._line, 1)
         self._box.addWidget(self._again)
         self._line.setMinimumWidth(60)
-        self._on_theme()
 
     def _connect(self) -> None:
         self._line.installEventFilter(self)
@@ -141,7 +139,6 @@ class FilterField(QFrame):
         self._line.escaped.connect(self._on_escaped)
         self._pause.timeout.connect(self.send_now)
         self._again.clicked.connect(self.again_requested)
-        self._theme.changed.connect(self._on_theme)
 
     def _make_completer(self) -> QCompleter:
         completer = QCompleter(self._offers, self)
@@ -152,11 +149,6 @@ class FilterField(QFrame):
         completer.popup().setAccessibleName(self.tr("Completions"))
         completer.activated.connect(self._on_completed)
         return completer
-
-    def _on_theme(self) -> None:
-        self._icon.setPixmap(
-            self._theme.look.pixmap("search", "text", 14, self.devicePixelRatioF())
-        )
 
     # typing
 

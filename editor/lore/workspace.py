@@ -16,6 +16,7 @@ from editor.lore.filter_completion import FilterCompletions
 from editor.lore.form import RecordForm
 from editor.lore.form_bar import FORM, RAW
 from editor.lore.record_commands import RecordCommands
+from editor.lore.saved_filters import SavedFilters
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel
 from editor.lore.toolbar import Toolbar
@@ -45,6 +46,7 @@ class LoreWorkspace(Workspace):
         self.commands = RecordCommands(
             self._document, self.model, self.table, self.form, services.shell
         )
+        self.saved = SavedFilters(str(self._world.root), self.toolbar)
         self._empty = EmptyState(self._theme, "search", "")
         self._told: tuple[int, ...] = ()
         self._own_sizes = False
@@ -84,6 +86,8 @@ class LoreWorkspace(Workspace):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._on_context_menu)
         self.toolbar.filter.filter_changed.connect(self._on_filter)
+        self.toolbar.filter.saved_button.clicked.connect(self.open_saved_filters)
+        self.saved.chosen.connect(self.toolbar.filter.set_text)
         self.toolbar.filter.left.connect(self.focus_table)
         self.table.columns_wanted.connect(self.toolbar.open_columns)
         self.toolbar.kind_chosen.connect(self.set_kind)
@@ -148,6 +152,12 @@ class LoreWorkspace(Workspace):
     def _on_filter(self, text: str) -> None:
         self.form.flush()
         self.model.set_filter(parse_filter(text))
+
+    def open_saved_filters(self) -> None:
+        """Show the filters that were kept, and offer to keep the one that is set."""
+        self.saved.fill(self.toolbar.filter.text())
+        field = self.toolbar.filter
+        self.saved.menu.popup(field.mapToGlobal(field.rect().bottomLeft()))
 
     def select_again(self) -> None:
         """Filter and sort by what the records are now."""
@@ -267,9 +277,14 @@ class LoreWorkspace(Workspace):
 
     def save_state(self) -> dict[str, Any]:
         sizes = self.splitter.sizes() if self._own_sizes else []
-        return {"splitter": sizes, "columns": self.table.save_columns()}
+        return {
+            "splitter": sizes,
+            "columns": self.table.save_columns(),
+            "filters": self.saved.save_state(),
+        }
 
     def restore_state(self, state: Mapping[str, Any]) -> None:
+        self.saved.restore_state(state.get("filters"))
         sizes, columns = state.get("splitter"), state.get("columns")
         if isinstance(sizes, list) and len(sizes) == 2 and all(isinstance(s, int) for s in sizes):
             self._own_sizes = True

@@ -237,3 +237,23 @@ def make_bench_quickly(make_bench: Callable[..., Bench], opened: object) -> Benc
     bench = make_bench(document)
     document.close()
     return bench
+
+
+def test_filters_are_kept_world_by_world(bench: Bench) -> None:
+    saved = bench.room.saved
+    bench.filter.set_text("vis:secret tag:mina")
+    saved.fill(bench.filter.text())
+    saved.menu.actions()[-1].trigger()
+    assert saved.filters() == ("vis:secret tag:mina",)
+    bench.filter.set_text("")
+    saved.fill("")
+    saved.menu.actions()[0].trigger()
+    assert bench.filter.text() == "vis:secret tag:mina"
+    state = bench.room.save_state()
+    state["filters"]["/another/world"] = ["is:error"]
+    bench.room.restore_state(state)
+    assert saved.filters() == ("vis:secret tag:mina",)
+    assert bench.room.save_state()["filters"]["/another/world"] == ["is:error"]
+    saved.fill(bench.filter.text())
+    saved.menu.actions()[-1].trigger()
+    assert saved.filters() == ()

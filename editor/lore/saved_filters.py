@@ -1,0 +1,79 @@
+"""The filters that the user keeps, world by world, behind the icon of the filter line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+MOST = 30
+_SAVE, _FORGET = "save", "forget"
+
+
+class SavedFilters(QObject):
+    """`chosen(str)`: the user wants a filter that was kept."""
+
+    chosen = Signal(str)
+
+    def __init__(self, world: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._world, self._now = world, ""
+        self._kept: dict[str, list[str]] = {}
+        self.menu = QMenu(parent)
+        self.menu.triggered.connect(self._on_triggered)
+
+    def filters(self) -> tuple[str, ...]:
+        """The filters kept for this world, in the order they were kept."""
+        return tuple(self._kept.get(self._world, ()))
+
+    def keep(self, text: str) -> None:
+        """Keep a filter; one that is kept already, or an empty one, changes nothing."""
+        mine = self._kept.setdefault(self._world, [])
+        if text and text not in mine:
+            self._kept[self._world] = [*mine, text][-MOST:]
+
+    def forget(self, text: str) -> None:
+        """Keep a filter no longer."""
+        self._kept[self._world] = [t for t in self.filters() if t != text]
+
+    def fill(self, now: str) -> None:
+        """Make the menu for the filter that is set now."""
+        self._now = now
+        self.menu.clear()
+        for text in self.filters():
+            action = self.menu.addAction(text.replace("&", "&&"))
+            action.setData(("use", text))
+            action.setCheckable(True)
+            action.setChecked(text == now)
+        if self.filters():
+            self.menu.addSeparator()
+        known = now in self.filters()
+        words = self.tr("Forget this filter") if known else self.tr("Keep this filter")
+        action = self.menu.addAction(words)
+        action.setData((_FORGET if known else _SAVE, now))
+        action.setEnabled(bool(now))
+
+    def save_state(self) -> dict[str, list[str]]:
+        """The filters of all worlds, as JSON values."""
+        return {world: texts for world, texts in self._kept.items() if texts}
+
+    def restore_state(self, state: object) -> None:
+        """Take what `save_state` gave; wrong values are passed over."""
+        worlds: Mapping[Any, Any] = state if isinstance(state, dict) else {}
+        self._kept = {
+            str(world): [t for t in texts if isinstance(t, str)][-MOST:]
+            for world, texts in worlds.items()
+            if isinstance(texts, list)
+        }
+
+    def _on_triggered(self, action: QAction) -> None:
+        what, text = action.data()
+        if what == _SAVE:
+            self.keep(text)
+        elif what == _FORGET:
+            self.forget(text)
+        else:
+            self.chosen.emit(text)
