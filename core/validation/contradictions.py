@@ -7,7 +7,9 @@ otherwise or with an opposite, and somebody must be able to see both.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
+from core.model.kinds import Kind
 from core.model.mask import gate_key
 from core.model.records import Entry
 from core.text.fold import fold, tokens
@@ -39,11 +41,12 @@ class ContradictionRule:
         self._facts = facts
         self._groups: MultiIndex[int] = MultiIndex()
         self._old = OldEntries()
-        self._people = False
+        self._again = False
+        self._first = True
 
     def notice(self, news: News) -> Iterable[int]:
         """The changed entries."""
-        self._people = self._people or news.people
+        self._again = self._again or news.people or bool(news.of(Kind.LANGUAGE))
         return self._old.notice(news)
 
     def absorb(self, handle: int) -> Iterable[int]:
@@ -54,6 +57,8 @@ class ContradictionRule:
             self._groups.discard(before, handle)
             if after:
                 self._groups.add(after, handle)
+        if self._first:
+            return ()
         return {handle, *self._mates(before), *self._mates(after)}
 
     def _mates(self, group: int) -> Iterable[int]:
@@ -61,11 +66,11 @@ class ContradictionRule:
         return handles if len(handles) <= GROUP + 1 else ()
 
     def settle(self) -> Iterable[int]:
-        """When the people changed, other pairs may have a common reader."""
-        if not self._people:
+        """After the first reading, and when other pairs may have a common reader: all groups."""
+        if not (self._again or self._first):
             return ()
-        self._people = False
-        return {handle for _, handles in self._groups.shared() for handle in handles}
+        self._again = self._first = False
+        return [handle for _, handles in self._groups.shared() for handle in handles]
 
     def check(self, subject: int) -> Iterable[Issue]:
         """At most one issue: the first of the earlier entries that it denies."""
@@ -113,16 +118,17 @@ def _group(entry: Entry | None) -> int:
     return hash(tags) or 1 if tags else 0
 
 
-def content(text: str, language: Language) -> set[str]:
+@lru_cache(maxsize=512)
+def content(text: str, language: Language) -> frozenset[str]:
     """The stems that tell what a text is about: no stop words, negations or opposites."""
     stops = stop_words(language)
-    return {
+    return frozenset(
         stem(word, language)
         for word in tokens(fold(text))
         if word not in stops
         and not is_negation(word, language)
         and not opposite_sides(word, language)
-    }
+    )
 
 
 def about_the_same(one: str, other: str, language: Language) -> bool:

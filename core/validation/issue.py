@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from core.messages import render
 from core.validation.codes import Severity, severity_of
+
+if TYPE_CHECKING:
+    from core.world.edits import Edit
+    from core.world.world import World
 
 Params = tuple[tuple[str, object], ...]
 
@@ -46,6 +51,12 @@ class Issue:
     def message(self, language: str = "en") -> str:
         """The sentence, with what to do."""
         return render(self.code, self.values, language)
+
+    def fix(self, world: World) -> Edit | None:
+        """The edit that mends it in the world as it is now; None where there is none."""
+        from core.validation.fixes import fix_for
+
+        return fix_for(world, self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class NearDuplicateRule:
         """After the first reading, only those who share anything need a look."""
         if self._first:
             self._first = False
-            self._index.pack()
+            self._index.load()
             return self._index.shared()
         if self._index.crowded:
             self._index.pack()

@@ -44,12 +44,20 @@ class ShingleIndex:
     def __init__(self) -> None:
         self._hashes: NDArray[np.uint32] | None = None
         self._owners: NDArray[np.int64] | None = None
+        self._bulk_hashes = array("Q")
+        self._bulk_owners = array("q")
+        self._loading: set[int] = set()
         self._gone: set[int] = set()
         self._recent: dict[int, set[int]] = {}
         self._rows: dict[int, tuple[int, ...]] = {}
 
     def put(self, handle: int, hashes: tuple[int, ...]) -> None:
         """The text of a handle is now known by these; by none when it is gone."""
+        if self._hashes is None and handle not in self._loading:
+            self._loading.add(handle)
+            self._bulk_hashes.extend(hashes)
+            self._bulk_owners.extend([handle] * len(hashes))
+            return
         for hash in self._rows.pop(handle, ()):
             self._recent[hash].discard(handle)
         self._gone.add(handle)
@@ -57,6 +65,18 @@ class ShingleIndex:
             self._rows[handle] = hashes
             for hash in hashes:
                 self._recent.setdefault(hash, set()).add(handle)
+
+    def load(self) -> None:
+        """End the first reading: before it, nothing can be asked."""
+        import numpy as np
+
+        hashes = np.frombuffer(self._bulk_hashes, dtype=np.uint64).astype(np.uint32)
+        owners = np.frombuffer(self._bulk_owners, dtype=np.int64)
+        self._sort(hashes, owners)
+        self._bulk_hashes, self._bulk_owners = array("Q"), array("q")
+        self._loading = set()
+        if self._gone:
+            self.pack()
 
     def sharing(self, hashes: Iterable[int]) -> set[int]:
         """The handles that share a hash, crowds left out."""
@@ -71,8 +91,10 @@ class ShingleIndex:
         """All handles known by a hash."""
         found = set(self._recent.get(hash, ()))
         if self._hashes is not None and self._owners is not None:
-            start = int(self._hashes.searchsorted(hash, "left"))
-            end = int(self._hashes.searchsorted(hash, "right"))
+            # An int of another type would have the whole array converted at each look.
+            wanted = self._hashes.dtype.type(hash)
+            start = int(self._hashes.searchsorted(wanted, "left"))
+            end = int(self._hashes.searchsorted(wanted, "right"))
             found |= {int(h) for h in self._owners[start:end]} - self._gone
         return found
 
@@ -85,25 +107,29 @@ class ShingleIndex:
         """Put everything into the sorted arrays."""
         import numpy as np
 
-        hashes = np.array(self._new_hashes(), dtype=np.uint32)
-        owners = np.array(self._new_owners(), dtype=np.int64)
-        if self._hashes is not None and self._owners is not None:
-            kept = ~np.isin(self._owners, np.fromiter(self._gone, np.int64, len(self._gone)))
-            hashes = np.concatenate((self._hashes[kept], hashes))
-            owners = np.concatenate((self._owners[kept], owners))
-        order = np.argsort(hashes, kind="stable")
-        self._hashes, self._owners = hashes[order], owners[order]
+        if self._hashes is None or self._owners is None:
+            return
+        rows = self._rows.items()
+        hashes = np.array([hash for _, row in rows for hash in row], dtype=np.uint32)
+        owners = np.array([handle for handle, row in rows for _ in row], dtype=np.int64)
+        kept = ~np.isin(self._owners, np.fromiter(self._gone, np.int64, len(self._gone)))
+        self._sort(
+            np.concatenate((self._hashes[kept], hashes)),
+            np.concatenate((self._owners[kept], owners)),
+        )
         self._gone, self._recent, self._rows = set(), {}, {}
 
-    def _new_hashes(self) -> array[int]:
-        return array("L", (hash for row in self._rows.values() for hash in row))
+    def _sort(self, hashes: NDArray[np.uint32], owners: NDArray[np.int64]) -> None:
+        order = hashes.argsort(kind="stable")
+        self._hashes, self._owners = hashes[order], owners[order]
 
-    def _new_owners(self) -> array[int]:
-        return array("q", (handle for handle, row in self._rows.items() for _ in row))
+    def shared(self) -> list[int]:
+        """After `load`: every handle that shares a hash with another, in order."""
+        import numpy as np
 
-    def shared(self) -> set[int]:
-        """After `pack`: every handle that shares a hash with another."""
         if self._hashes is None or self._owners is None or len(self._hashes) == 0:
-            return set()
+            return []
         same = self._hashes[1:] == self._hashes[:-1]
-        return {int(h) for h in self._owners[1:][same]} | {int(h) for h in self._owners[:-1][same]}
+        either = np.concatenate((self._owners[1:][same], self._owners[:-1][same]))
+        handles: list[int] = np.unique(either).tolist()
+        return handles

@@ -47,9 +47,8 @@ def drained(validator: Validator) -> tuple[float, float]:
     return total, longest
 
 
-def first_look(world: World) -> Validator:
+def first_look(world: World, retriever: Retriever) -> Validator:
     """Print what the first look takes, whole and in slices."""
-    retriever = Retriever(world)
     start = time.perf_counter()
     validator = Validator(world, retriever, lazy=True)
     slices: list[float] = [(time.perf_counter() - start) * 1e3]
@@ -85,11 +84,15 @@ def edits(world: World) -> dict[str, Callable[[int], Edit]]:
     }
 
 
-def one_edit(world: World, name: str, make: Callable[[int], Edit], times: int) -> None:
+def one_edit(
+    world: World,
+    retriever: Retriever,
+    validator: Validator,
+    name: str,
+    make: Callable[[int], Edit],
+    times: int,
+) -> None:
     """Print the median and the longest of an edit's immediate check, and its slices."""
-    retriever = Retriever(world)
-    validator = Validator(world, retriever)
-    drained(validator)
     at_once: list[float] = []
     later: list[tuple[float, float]] = []
     for number in range(times):
@@ -115,11 +118,11 @@ def measure(entries: int) -> None:
         Corpus(Sizes(entries)).write(root)
         world = open_world(root)
         print(f"{entries} entries")
-        validator = first_look(world)
-        del validator
+        retriever = Retriever(world)
+        validator = first_look(world, retriever)
         times = 4 if entries >= 100_000 else 9
         for name, make in edits(world).items():
-            one_edit(world, name, make, times)
+            one_edit(world, retriever, validator, name, make, times)
         if entries <= 10_000:
             print(f"  memory: {memory(world) / size_of(root):.1f} x the file")
 

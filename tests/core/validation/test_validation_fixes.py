@@ -22,8 +22,9 @@ def _fixed(world, code):
     issue = next(i for i in checked(world).issues() if i.code == code)
     before = {file.handle: world.file_text(file.handle) for file in world.files}
     errors = _errors(world)
-    edit = fix_for(world, issue)
+    edit = issue.fix(world)
     assert edit is not None
+    assert edit == fix_for(world, issue)
     assert edit.label.code == "fix"
     assert label_of(issue) is not None
     applied = world.apply(edit)

@@ -89,6 +89,7 @@ _worlds = st.fixed_dictionaries(
         "quests": _quests,
         "facciones": st.sampled_from([[], PEOPLE_ES["facciones"]]),
         "lugares": st.sampled_from([[], PEOPLE_ES["lugares"], [{"id": "casa concejo"}]]),
+        "idioma": st.sampled_from(["es", "en"]),
         "casos": st.sampled_from([[], [{"id": "k", "npc": "gil", "recupera": ["a"], "k": 9}]]),
     }
 )
@@ -96,7 +97,9 @@ _worlds = st.fixed_dictionaries(
 
 def _edit(draw: st.DrawFn, world: World) -> Edit | None:
     """One of the edits that an author makes."""
-    action = draw(st.sampled_from(["entry", "add", "delete", "move", "people", "duplicate"]))
+    action = draw(
+        st.sampled_from(["entry", "add", "delete", "move", "people", "duplicate", "language"])
+    )
     entries = world.handles(Kind.ENTRY)
     files = [file.handle for file in world.lore_files]
     if action == "add":
@@ -111,6 +114,9 @@ def _edit(draw: st.DrawFn, world: World) -> Edit | None:
         if draw(st.booleans()):
             return build.delete(world, [handle])
         return build.set_value(world, handle, "id", draw(st.sampled_from(["bram", "q1", "gremio"])))
+    if action == "language":
+        (handle,) = world.handles(Kind.LANGUAGE)
+        return build.set_raw(world, handle, draw(st.sampled_from(['"es"', '"pt"', '"xx"', "7"])))
     if not entries:
         return None
     handle = draw(st.sampled_from(entries))
