@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from core.cases.problems import missing_ids
 from core.model.kinds import Kind
 from core.model.records import Case, Entry, Npc
+from core.retrieval.hits import LONG_WORD
 from core.text.fold import fold, words
 from core.world.edits import Change, Changes
 from core.world.lore_file import Record
@@ -23,17 +25,25 @@ def affected(world: World, changes: Changes) -> tuple[int, ...]:
     """
     if not changes.records:
         return ()
-    return tuple(r.handle for r in world.records(Kind.CASE) if _is_affected(r, changes))
+    records = world.records(Kind.CASE)
+    return tuple(r.handle for r in records if _is_affected(world, r, changes))
 
 
-def _is_affected(record: Record, changes: Changes) -> bool:
+def _is_affected(world: World, record: Record, changes: Changes) -> bool:
     case = record.data
     if any(change.handle == record.handle for change in changes.records):
         return True
     if not isinstance(case, Case):
         return False
+    if any(True for _ in missing_ids(world, case)) and any(map(_renames, changes.records)):
+        return True
     asks = _Asks(case, moved=changes.structure)
     return any(asks.depends_on(change) for change in changes.records)
+
+
+def _renames(change: Change) -> bool:
+    """Whether ids came or went, which may be the nearest to one that a case misspells."""
+    return len({record.id for record in _sides(change)}) > 1 or len(list(_sides(change))) == 1
 
 
 class _Asks:
@@ -68,7 +78,7 @@ class _Asks:
         return any(self._touches(record) for record in _sides(change))
 
     def _touches(self, record: Record) -> bool:
-        """Wider than the rule of points: a word within the text or a tag, the place as a tag."""
+        """Whether it may have points: the signals of spec section 3, without the weight."""
         if record.id in self._named:
             return True
         entry = record.data
@@ -76,8 +86,8 @@ class _Asks:
             return False
         if self._case.place is not None and self._case.place in entry.tags:
             return True
-        shown = fold(" ".join((entry.text, *entry.tags)))
-        return any(word in shown for word in self._words)
+        tags, text = {fold(tag) for tag in entry.tags}, fold(entry.text)
+        return any(w in tags or (len(w) >= LONG_WORD and w in text) for w in self._words)
 
     def _npc(self, change: Change) -> bool:
         """Its own NPC's id or factions; or the first or last NPC, which decides if ids count."""

@@ -45,7 +45,7 @@ class Question(_Part):
     npc: str | None = None
     place: str | None = None
     quests: list[str] = []
-    k: int = Field(ge=1, le=1_000_000)
+    k: int = Field(ge=0, le=1_000_000)
     profile: str
     learnt: dict[str, int] = {}
     answer: str | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from core.cases.result import Check, Difference, Status
+from core.cases.result import Check, Difference, Status, missing
 from core.grounding import Checker
 from core.knowledge.openings import Opening, opening_of
 from core.model.kinds import Kind
@@ -79,14 +79,8 @@ def verdict(name: str, expected: Texts, got: Texts, found: Iterator[Difference])
 def retrieves(asked: Asked) -> Check:
     """Each id must be among the top k."""
     expected = asked.case.retrieves
-    found = (_missing(asked, id) for id in expected if id not in asked.ids)
+    found = (missing(id, asked.why(id)) for id in expected if id not in asked.ids)
     return verdict("retrieves", expected, asked.ids, found)
-
-
-def _missing(asked: Asked, id: str) -> Difference:
-    why = asked.why(id)
-    gate = why.gate if why is not None else "unknown"
-    return Difference(f"case_missing_{gate}", id, why.params if why is not None else ())
 
 
 def masks(asked: Asked) -> Check:

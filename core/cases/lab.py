@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from core.cases.result import Difference
+from core.cases.result import Difference, missing
 from core.errors import UnreadableFile
 from core.knowledge.ids import is_known, unknown_id
 from core.model.kinds import Kind
@@ -190,5 +190,4 @@ def _miss(
     why = None
     if found:
         why = retriever.explain(question.query, question.state(profile, DEEPEST)).why(found[0])
-    gate, params = (why.gate, why.params) if why is not None else ("unknown", ())
-    return Miss(number, question.query, id, Difference(f"case_missing_{gate}", id, params))
+    return Miss(number, question.query, id, missing(id, why))

@@ -38,14 +38,19 @@ def _problems(world: World, case: Case) -> Iterator[Difference]:
 
 
 def _unknown_ids(world: World, case: Case) -> Iterator[Difference]:
+    return (_unknown(unknown_id(world, kind, id)) for kind, id in missing_ids(world, case))
+
+
+def missing_ids(world: World, case: Case) -> Iterator[tuple[Kind, str]]:
+    """The ids a case names that the world does not have."""
     asked = [(Kind.NPC, case.npc), (Kind.PLACE, case.place)]
     asked += [(Kind.QUEST, quest) for quest in case.quests]
     for kind, id in asked:
         if id is not None and not is_known(world, kind, id):
-            yield _unknown(unknown_id(world, kind, id))
+            yield kind, id
     for id in dict.fromkeys((*case.retrieves, *case.masks, *case.not_retrieves)):
         if not world.find(Kind.ENTRY, id):
-            yield _unknown(unknown_id(world, Kind.ENTRY, id))
+            yield Kind.ENTRY, id
 
 
 def _unknown(error: LoremaskError) -> Difference:

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from core.knowledge.conditions import needs_text
 from core.messages import render
+from core.retrieval import NotRetrieved
 
 Texts = tuple[str, ...]
 
@@ -39,8 +40,16 @@ class Difference:
         gates = params.pop("gates", None)
         if isinstance(gates, tuple):
             params["needs"] = needs_text(gates, language)
-        code = "case_missing_never" if gates == () else self.code
-        return render(code, {"item": self.item, **params}, language)
+        return render(self.code, {"item": self.item, **params}, language)
+
+
+def missing(id: str, why: NotRetrieved | None) -> Difference:
+    """An entry that was expected and not retrieved, and the first gate that stopped it."""
+    if why is None:
+        return Difference("case_missing_unknown", id)
+    never = why.gate == "masked" and not dict(why.params).get("gates")
+    gate = "never" if never else why.gate
+    return Difference(f"case_missing_{gate}", id, why.params)
 
 
 @dataclass(frozen=True, slots=True)

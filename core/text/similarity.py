@@ -51,6 +51,8 @@ def nearest(word: str, candidates: Iterable[str], at_most: int = 2) -> str | Non
     short words do not match everything. Ties: fewest edits of the spelling, then code point order.
     """
     folded = fold(word)
+    if not folded:
+        return None
     limit = min(at_most, (len(folded) - 1) // 2)
     best: tuple[int, int, str] | None = None
     for candidate in candidates:
