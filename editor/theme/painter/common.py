@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
@@ -22,13 +24,22 @@ def flattened(text: str, lines: int = 1) -> str:
 
 def elided(text: str, width: float, look: Look, role: str = "base") -> str:
     """One line of `text` that fits `width`, cut at its end."""
-    return look.metrics(role).elidedText(
-        flattened(text), Qt.TextElideMode.ElideRight, max(0.0, width)
-    )
+    return _elided(flattened(text), max(0.0, width), look, role)
+
+
+@lru_cache(maxsize=2048)
+def _elided(flat: str, width: float, look: Look, role: str) -> str:
+    # Tables draw the same texts in the same widths over and over.
+    return look.metrics(role).elidedText(flat, Qt.TextElideMode.ElideRight, width)
 
 
 def text_width(text: str, look: Look, role: str = "base", *, tabular: bool = False) -> float:
     """Width in logical pixels of one line."""
+    return _advance(text, look, role, tabular)
+
+
+@lru_cache(maxsize=4096)
+def _advance(text: str, look: Look, role: str, tabular: bool) -> float:
     return look.metrics(role, tabular=tabular).horizontalAdvance(text)
 
 
