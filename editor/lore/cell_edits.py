@@ -1,4 +1,4 @@
-"""Values typed into a cell or a field, as edits."""
+"""Values typed into a cell, as edits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from core.model.records import Broken
 from core.world import build
 from core.world.edits import Edit
 from core.world.world import World
-
-_KEPT_WHEN_EMPTY = frozenset({"id", "text", "tags", "name", "tag", "query"})
+from editor.forms.values import number_of, stored
 
 
 def edit_of_cell(world: World, handle: int, name: str, text: str) -> Edit | None:
@@ -22,25 +21,3 @@ def edit_of_cell(world: World, handle: int, name: str, text: str) -> Edit | None
         return None
     edit = build.set_value(world, handle, name, value)
     return edit if edit.ops else None
-
-
-def number_of(text: str) -> int | float | None:
-    """The number a user typed, with a point or a comma; None when it is none.
-
-    Whole numbers typed without a point stay whole, so that the file shows what was typed.
-    """
-    plain = text.strip().replace(",", ".").replace("\N{MINUS SIGN}", "-")
-    try:
-        number = float(plain)
-    except ValueError:
-        return None
-    if number != number or number in (float("inf"), float("-inf")):
-        return None
-    return int(plain) if plain.lstrip("+-").isdecimal() else number
-
-
-def stored(name: str, value: object) -> object:
-    """The value to write: an empty optional field leaves the file."""
-    if name in _KEPT_WHEN_EMPTY or value:
-        return value
-    return None

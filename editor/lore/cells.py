@@ -8,21 +8,14 @@ from typing import Any
 
 from core.model.kinds import Kind
 from core.model.records import MAX_TEXT, Broken, Entry, Npc
-from core.model.visibility import AllOf, AnyOf, Audience, AudienceKind, Visibility
+from core.model.visibility import AudienceKind, Visibility
 from core.query import is_draft, quests_in_order
 from core.query.source import spelling
 from core.world.lore_file import Record
 from core.world.world import World
+from editor.audiences import short_visibility, visibility_words
 from editor.lore.columns import Column
-from editor.lore.words import (
-    audience_label,
-    broken_words,
-    draft_words,
-    first_audience,
-    no_issues_words,
-    severity_words,
-    visibility_words,
-)
+from editor.lore.words import broken_words, draft_words, no_issues_words, severity_words
 
 _RAW_SHOWN = 200
 _SEVERITIES = ("error", "warning", "hint")
@@ -129,15 +122,8 @@ def _broken_cell(record: Record, column: Column) -> Cell:
 
 def visibility_cell(visibility: Visibility) -> Cell:
     """The first audience with its icon, then how many more there are."""
-    first = first_audience(visibility)
-    words = visibility_words(visibility)
-    more = 0 if isinstance(visibility, Audience) else max(0, len(visibility.parts) - 1)
-    head = visibility.parts[0] if isinstance(visibility, AnyOf) and visibility.parts else visibility
-    joint = isinstance(visibility, AllOf)
-    if not joint and isinstance(head, AllOf) and not more:
-        more, joint = len(head.parts) - 1, True
-    label = audience_label(first)
-    return Cell(label, words, words, gate=first.kind, more=more, joint=joint)
+    short, words = short_visibility(visibility), visibility_words(visibility)
+    return Cell(short.label, words, words, gate=short.gate, more=short.more, joint=short.joint)
 
 
 def _length_cell(text: str) -> Cell:

@@ -14,7 +14,7 @@ from core.model.kinds import Kind
 from core.world import build
 from core.world.edits import Edit, Insert, Label
 from core.world.world import World
-from editor.lore.cell_edits import number_of
+from editor.forms.values import number_of
 from editor.lore.new_record import target_file
 
 _LISTS = frozenset({"tags", "terms", "aliases", "former_ids", "factions", "requires"})

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from core.model.visibility import AudienceKind
 from core.query import quests_in_order
 from core.world.world import World
+from editor.audiences import GATES
 from editor.lore.cells import Cell
 from editor.lore.columns import Column
 from editor.lore.header import PAD
@@ -40,16 +41,6 @@ from editor.theme.painter import (
 Index = QModelIndex | QPersistentModelIndex
 _SELECTED = QStyle.StateFlag.State_Selected.value
 _HAS_FOCUS = QStyle.StateFlag.State_HasFocus.value
-GATES = {
-    AudienceKind.PUBLIC: ("public", "visibility.public.ink"),
-    AudienceKind.NPC: ("npc", "visibility.npc.ink"),
-    AudienceKind.FACTION: ("faction", "visibility.faction.ink"),
-    AudienceKind.SECRET: ("secret", "visibility.secret.ink"),
-    AudienceKind.QUEST: ("quest", "visibility.secret.ink"),
-    AudienceKind.HIDDEN: ("draft", "text_muted"),
-    AudienceKind.INVALID: ("error", "severity.error.ink"),
-}
-"""The icon and the ink of each audience."""
 
 
 class CellDelegate(QStyledItemDelegate):

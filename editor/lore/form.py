@@ -19,12 +19,12 @@ from core.world import build
 from core.world.edits import Changes
 from core.world.lore_file import Record
 from editor.document import Document
-from editor.lore.field_issues import complaints
-from editor.lore.fixes import fix_words
+from editor.forms.field_issues import complaints
+from editor.forms.fixes import fix_words
+from editor.forms.form_edits import FormEdits, has_form
+from editor.forms.form_page import FormPage
 from editor.lore.form_bar import FORM, RAW, RELATED, USED, FormBar
-from editor.lore.form_edits import FormEdits, has_form
 from editor.lore.form_links import FormLinks
-from editor.lore.form_page import FormPage
 from editor.lore.names import names_of
 from editor.lore.raw_editor import RawEditor
 from editor.lore.reach_strip import ReachStrip

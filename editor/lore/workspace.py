@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.query import parse_filter
+from editor.filtering.filter_completion import FilterCompletions
+from editor.filtering.saved_filters import SavedFilters
 from editor.lore.columns import KINDS, new_words
-from editor.lore.filter_completion import FilterCompletions
 from editor.lore.form import RecordForm
 from editor.lore.form_bar import FORM, RAW
 from editor.lore.record_commands import RecordCommands
-from editor.lore.saved_filters import SavedFilters
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel
 from editor.lore.toolbar import Toolbar

@@ -15,8 +15,8 @@ from core.files.visibility_form import read_visibility, write_visibility
 from core.files.vocabulary import Vocabulary
 from core.model.visibility import AllOf, AnyOf, Audience, AudienceKind
 from core.world import build
-from editor.lore.visibility_editor import VisibilityEditor
-from editor.lore.visibility_parts import joined, key_of, part_of, parts_of
+from editor.forms.visibility_editor import VisibilityEditor
+from editor.forms.visibility_parts import joined, key_of, part_of, parts_of
 
 ID = "campana_rota"
 

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from core.model.kinds import Kind
 from core.model.visibility import AllOf, AnyOf, Audience
 from core.world.world import World
-from editor.lore.cell_edits import number_of, stored
-from editor.lore.field_specs import FieldForm
-from editor.lore.number_field import NumberField
-from editor.lore.quest_field import QuestField
-from editor.lore.text_area import TextArea
-from editor.lore.visibility_editor import VisibilityEditor
-from editor.lore.words import several_values
+from editor.forms.field_specs import FieldForm
+from editor.forms.number_field import NumberField
+from editor.forms.quest_field import QuestField
+from editor.forms.several import several_values
+from editor.forms.text_area import TextArea
+from editor.forms.values import number_of, stored
+from editor.forms.visibility_editor import VisibilityEditor
 from editor.theme import Theme
 from editor.widgets import ChipField, ChipItem, LineEdit
 

@@ -14,8 +14,8 @@ from core.world import build
 from core.world.edits import Label
 from core.world.lore_file import Record
 from editor.document import Document
-from editor.lore.field_specs import form_of
-from editor.lore.fixes import fix_edit
+from editor.forms.field_specs import form_of
+from editor.forms.fixes import fix_edit
 
 _TYPED = frozenset({"line", "text", "number", "quest", "skills"})
 

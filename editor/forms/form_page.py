@@ -12,9 +12,9 @@ from core.model.kinds import Kind
 from core.query.source import spelling
 from core.world.lore_file import Record
 from core.world.world import World
-from editor.lore.field_editors import AreaEditor, FieldEditor, make_editor
-from editor.lore.field_issues import Complaint
-from editor.lore.field_specs import FieldForm, form_of
+from editor.forms.field_editors import AreaEditor, FieldEditor, make_editor
+from editor.forms.field_issues import Complaint
+from editor.forms.field_specs import FieldForm, form_of
 from editor.theme import Theme
 from editor.widgets import FieldBox
 

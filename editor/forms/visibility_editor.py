@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.model.visibility import Audience, AudienceKind, Visibility
 from core.world.world import World
-from editor.lore.visibility_parts import (
+from editor.audiences import audience_label, audience_words, visibility_words
+from editor.forms.visibility_parts import (
     Parts,
     is_unknown,
     joined,
@@ -17,7 +18,6 @@ from editor.lore.visibility_parts import (
     parts_of,
     typed_key,
 )
-from editor.lore.words import audience_label, audience_words, visibility_words
 from editor.theme import Theme
 from editor.widgets import ChipField, ChipItem, PlainLabel, icon_button, set_state
 

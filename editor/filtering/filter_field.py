@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.query import parse_filter
-from editor.lore.filter_completion import FilterCompletions
+from editor.filtering.filter_completion import FilterCompletions
 from editor.theme import Theme
 from editor.widgets import ChipButton, icon_button, set_state
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
-from editor.lore.cell_edits import number_of
+from editor.forms.values import number_of
 from editor.widgets import LineEdit
 
 _Step = QAbstractSpinBox.StepEnabledFlag

@@ -1,0 +1,1 @@
+"""The line that filters records, and what it completes and keeps; for every workspace."""
