@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 CHECK_SLICE_S = 0.008
 """The longest that the slow checks hold the interface at a time."""
+_INDEX_WAIT_MS = 100
 _EMPTIED_FROM = 2
 """A file that held at least so many records is asked about when it is saved with none."""
 
@@ -266,6 +267,7 @@ class Document(QObject):
 
     def finish_checks(self) -> None:
         """Run all slow checks to their end, now; for tests and pictures."""
+        self.retriever.build()
         while self._checking:
             self._check_on()
 
@@ -275,6 +277,11 @@ class Document(QObject):
             self._set_checking(True)
 
     def _check_on(self) -> None:
+        if not self.retriever.ready:
+            # The rules on ranks would wait for the index, and the window with them.
+            self._idle.setInterval(_INDEX_WAIT_MS)
+            return
+        self._idle.setInterval(0)
         try:
             found = self.validator.run_pending(CHECK_SLICE_S)
         except Exception:

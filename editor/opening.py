@@ -69,7 +69,8 @@ def with_index(world: World) -> OpenedWorld:
     from core.validation import Validator
 
     lazy = len(world.records_by_handle) > CHECK_AT_ONCE
-    return OpenedWorld(world, Retriever(world), Validator(world, lazy=lazy))
+    retriever = Retriever(world, lazy=lazy)
+    return OpenedWorld(world, retriever, Validator(world, retriever, lazy=lazy))
 
 
 def world_name(root: Path) -> str:

@@ -24,6 +24,7 @@ from editor.theme import Theme
 
 if TYPE_CHECKING:
     from core.errors import LoremaskError
+    from core.retrieval import Retriever
     from core.world.saving import SavePlan
     from core.world.world import World
 
@@ -150,6 +151,12 @@ class WorldFlow(QObject):
         self.document = document
         self.opened.emit(document)
         _retire(before)
+        if not opened.retriever.ready:
+            self._index_later(opened.retriever, document)
+
+    def _index_later(self, retriever: Retriever, document: Document) -> None:
+        """The table of a large world is there before its index."""
+        self._tasks.run(lambda token: retriever.build(), _nothing, key="index", owner=document)
 
     # saving
 
@@ -291,6 +298,10 @@ def _open(path: Path, token: Token) -> OpenedWorld:
     opened = open_with_index(path, token.progress)
     token.check()
     return opened
+
+
+def _nothing(_: object) -> None:
+    """The work was for its effect."""
 
 
 def _retire(document: Document | None) -> None:

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from core.model.kinds import Kind
 from core.model.mask import gate_key
 from core.model.records import Broken, Data, Entry
 from core.model.visibility import Visibility
@@ -21,7 +20,7 @@ from core.retrieval.postings import TagPostings
 from core.retrieval.size import few_rows
 from core.retrieval.vocabulary import Vocabulary
 from core.world.edits import Change
-from core.world.world import World
+from core.world.lore_file import Record
 
 GateKey = tuple[Visibility, str | None]
 Row = Entry | Broken | None
@@ -60,7 +59,7 @@ class Index:
     `log` names each slot that an update touched, for whoever keeps more about the rows.
     """
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, records: Sequence[Record]) -> None:
         self.slot_of: dict[int, int] = {}
         self.handles: list[int] = []
         self.rows: list[Row] = []
@@ -75,7 +74,7 @@ class Index:
         self.log: list[int] = []
         self._class_of: dict[GateKey, int] = {}
         self._snapshot: Snapshot | None = None
-        self._fill(world)
+        self._fill(records)
 
     def snapshot(self) -> Snapshot:
         """The rows as they are now; later edits do not change it."""
@@ -85,8 +84,8 @@ class Index:
             )
         return self._snapshot
 
-    def _fill(self, world: World) -> None:
-        for record in world.records(Kind.ENTRY):
+    def _fill(self, records: Sequence[Record]) -> None:
+        for record in records:
             self._put(self._new_slot(record.handle), record.data)
         if not few_rows(len(self.rows)):
             # Ranked now, so that the first question does not have to wait for it.

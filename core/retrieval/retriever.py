@@ -18,7 +18,7 @@ from core.retrieval.index import Index
 from core.retrieval.inquiry import Inquiry
 from core.retrieval.masks import Masks
 from core.retrieval.profiles import Profiles
-from core.world.edits import Changes
+from core.world.edits import Change, Changes
 from core.world.world import World
 
 _KEPT_EXPLANATIONS = 8
@@ -30,42 +30,74 @@ class Retriever:
     """Answers questions about the lore of one world (spec section 3).
 
     Questions change nothing and may be asked from several threads; give it every edit's
-    `Changes` after `World.apply`.
+    `Changes` after `World.apply`. With `lazy` the index is made by `build`, which may run in
+    another thread while edits go on, or by the first question.
     """
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, *, lazy: bool = False) -> None:
         self._world = world
         self._lock = threading.RLock()
-        self.rebuild()
+        self._build_lock = threading.RLock()
+        self._explained: OrderedDict[object, Explanation] = OrderedDict()
+        self._begin()
+        if not lazy:
+            self.build()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the index is made, so that a question does not have to wait for it."""
+        return self._ready
+
+    def _begin(self) -> None:
+        self._ready = False
+        self._records = self._world.records(Kind.ENTRY)
+        self._since: list[Change] = []
+
+    def build(self) -> None:
+        """Make the index, if it is not made yet; edits meanwhile are taken in at the end."""
+        with self._build_lock:
+            if self._ready:
+                return
+            with _collector_paused():
+                index = Index(self._records)
+            with self._lock:
+                index.update(self._since)
+                self._index = index
+                self._masks = Masks(index)
+                self._profiles = Profiles(self._world, index)
+                self._explained.clear()
+                self._records, self._since = (), []
+                self._ready = True
+        if len(index.rows) > _MANY_ROWS:
+            # As after opening: a full collection need not walk what lives as long as the world.
+            gc.freeze()
 
     def rebuild(self) -> None:
         """Index the world anew, for when it changed by other means than edits."""
-        with self._lock, _collector_paused():
-            self._index = Index(self._world)
-            self._masks = Masks(self._index)
-            self._profiles = Profiles(self._world, self._index)
-            self._explained: OrderedDict[object, Explanation] = OrderedDict()
-        if len(self._index.rows) > _MANY_ROWS:
-            # As after opening: a full collection need not walk what lives as long as the world.
-            gc.freeze()
+        with self._build_lock:
+            self._begin()
+            self.build()
 
     def update(self, changes: Changes) -> None:
         """Take in what an edit changed; afterwards all answers are those of a new index."""
         entries = changes.of(Kind.ENTRY)
         with self._lock:
-            self._explained.clear()
-            if len(entries) > max(_FEW_CHANGES, len(self._index.rows) // 8):
-                self.rebuild()
+            if not self._ready:
+                self._since += entries
                 return
-            self._index.update(entries)
-            if self._index.removed > max(_FEW_CHANGES, len(self._index.rows) // 2):
-                self.rebuild()
+            self._explained.clear()
+            if len(entries) <= max(_FEW_CHANGES, len(self._index.rows) // 8):
+                self._index.update(entries)
+                if self._index.removed <= max(_FEW_CHANGES, len(self._index.rows) // 2):
+                    return
+        self.rebuild()
 
     def prepare(self, profile: str) -> None:
         """Make what the profile `natural` needs; questions to the others need not wait for it.
 
         The first question does it too; in a world of 100 000 entries it takes some seconds.
         """
+        self.build()
         self._profiles.prepare(profile)
 
     def retrieve(self, query: str, state: GameState) -> tuple[Hit, ...]:
@@ -82,6 +114,7 @@ class Retriever:
 
     def ranks(self, query: str, state: GameState) -> tuple[int, ...]:
         """The handles that `retrieve` would answer with, without saying why; cheaper."""
+        self.build()
         with self._lock:
             mask = self._masks.of(self._world.viewer(state))
             inquiry = self._profiles.inquire(query, state, mask)
