@@ -54,6 +54,31 @@ COMMANDS = {
             "one answer in a file, to be reproduced elsewhere",
             'loremask bundle data/lore --query "la mina" --out why.zip',
         ),
+        Command(
+            "context",
+            "what a model would be given to answer as an NPC",
+            'loremask context data/lore --query "la mina" --npc herrero_bram --budget 900',
+        ),
+        Command(
+            "verify",
+            "whether answers keep to what their NPC was given",
+            'loremask verify data/lore --npc guardia_rufo --query "hola" --answer "Soy Ezra."',
+        ),
+        Command(
+            "trace",
+            "what each NPC heard and remembers of a game",
+            "loremask trace data/saves/partida_03.jsonl --world data/lore",
+        ),
+        Command(
+            "knows",
+            "whether an NPC of a save knows an entry, as an exit code",
+            "loremask knows game.json --world data/lore --npc herrero_bram --not mina_veta",
+        ),
+        Command(
+            "diff",
+            "what NPCs came to remember and forget between two saves",
+            "loremask diff monday.json tuesday.json",
+        ),
     )
 }
 

@@ -2,5 +2,19 @@
 
 from core.grounding.check import Checker, EntryName, check_answer, names_of
 from core.grounding.findings import Finding, FindingKind
+from core.grounding.rates import ANY, Rate, Shift, Tally, shifts, wilson
 
-__all__ = ["Checker", "EntryName", "Finding", "FindingKind", "check_answer", "names_of"]
+__all__ = [
+    "ANY",
+    "Checker",
+    "EntryName",
+    "Finding",
+    "FindingKind",
+    "Rate",
+    "Shift",
+    "Tally",
+    "check_answer",
+    "names_of",
+    "shifts",
+    "wilson",
+]

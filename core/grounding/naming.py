@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from core.grounding.allowed import Allowed
 from core.grounding.book import Book, Shown, Words
 from core.grounding.findings import Finding, FindingKind
-from core.grounding.word_lists import AFTER_A_SUBJECT
+from core.grounding.word_lists import AFTER_A_SUBJECT, MORE_TITLES
 from core.model.mask import Viewer
 from core.text.fold import WordSpan, word_spans
-from core.text.name_words import CALENDAR, PARTICLES
+from core.text.name_words import CALENDAR, PARTICLES, TITLES
 from core.text.names import Name, common_words
+from core.text.numbers import is_number_word
 from core.text.stems import stem
+from core.text.stopwords import stop_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,8 @@ class Naming:
     def _judge(self, name: Name) -> Finding | None:
         """What a name of the answer is: given, visible, or known nowhere."""
         words = [word for part in name.words for word in _parts(part)]
+        if all(self._is_address(word) for word in words):
+            return None
         strange = [w for w in words if w not in self.given.words and not self._is_weekday(w)]
         if not strange:
             return None
@@ -158,6 +162,18 @@ class Naming:
         return any(
             other.word == word and self._capital(other) and not self._opens(other.start)
             for other in word_spans(self.answer)
+        )
+
+    def _is_address(self, word: str) -> bool:
+        """Whether it is no name but a title, its possessive, or a number ("Your Majesty")."""
+        language = self.book.language
+        if word in self.book.known:
+            return False
+        return (
+            word in TITLES[language]
+            or word in MORE_TITLES[language]
+            or word in stop_words(language)
+            or is_number_word(word, language)
         )
 
     def _is_weekday(self, word: str) -> bool:

@@ -18,8 +18,11 @@ from core.context import (
     build_context,
     exact,
 )
+from core.memory.form import load, to_json
 from core.memory.log import EventLog, Line
+from core.memory.replay import replay
 from core.memory.state import MemoryState, at_turn, note
+from core.memory.trace import Event, Record
 from core.model.kinds import Kind
 from core.model.mask import sees
 from core.model.state import GameState
@@ -150,3 +153,51 @@ def test_one_scene_over_changing_states_holds_only_what_is_visible_now(
                 assert f"secretisima{n}x" not in context.text
         for hit in retriever.retrieve(query, state):
             assert hit.handle in context.given
+
+
+def canary(number: int) -> str:
+    return f"canario{number}x"
+
+
+@SOME
+@given(talk=st.lists(TALK, min_size=1, max_size=22), stop=st.integers(0, 21), long=st.booleans())
+def test_nothing_unheard_reaches_a_context_with_save_and_load_in_between(
+    talk: list[tuple[int, str, list[str], str]], stop: int, long: bool
+) -> None:
+    """Each line, and what is remembered of it, carries a word of its own: a line in the window
+    is there word for word, a word that an NPC did not hear is in none of its contexts."""
+    world = world_of([], "")
+    retriever = Retriever(world)
+    heard: dict[str, list[int]] = {npc: [] for npc in NPCS}
+    records: list[Record] = []
+    turn = 0
+    for number, (step, speaker, present, _) in enumerate(talk):
+        turn += step % 3
+        place = present if speaker == "player" else [*present, speaker]
+        records.append(Line(turn, speaker, f"digo {canary(number)}", "s", present=tuple(place)))
+        for npc in NPCS:
+            if npc in place:
+                heard[npc].append(number)
+                data = {"npc": npc, "text": f"recuerda {canary(number)}", "event": "fact"}
+                records.append(Event("fact", turn, "s", data))
+        memories = {npc: f"resumen {canary(number)}" for npc in place if npc in NPCS}
+        records.append(Event("scene_end", turn, "s", {"event": "scene_end", "memories": memories}))
+    first = replay(records[: stop * 2])
+    loaded = load(json.loads(to_json(first.state))).state
+    whole, later = replay(records), replay(records[stop * 2 :], loaded)
+    for npc in NPCS:
+        for played in (whole, later):
+            context = build_context(
+                world, retriever, npc, "hola", GameState(), played.state, played.log, 90_000,
+                scene=Scene() if long else None,
+            )  # fmt: skip
+            for number in range(len(talk)):
+                if number not in heard[npc]:
+                    assert canary(number) not in context.text
+        window = whole.log.heard_turns(npc)
+        text = build_context(
+            world, retriever, npc, "hola", GameState(), whole.state, whole.log, 90_000
+        ).text
+        for line in whole.log:
+            if line.turn in window and npc in (line.present or ()):
+                assert f": {line.text}\n" in text
