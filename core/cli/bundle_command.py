@@ -52,7 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Make a bundle, or open one."""
-    if options.world is not None or is_bundle(options.what):
+    is_zip = options.what.suffix.lower() == ".zip"
+    if options.world is not None or is_zip or is_bundle(options.what):
         return _open(options)
     if options.query is None or options.out is None:
         print("loremask bundle: --query TEXT and --out FILE are expected.", file=sys.stderr)

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
-from core.errors import UnknownId
+from core.knowledge.ids import is_known
+from core.knowledge.ids import unknown_id as unknown_id
 from core.messages import LANGUAGES
 from core.model.kinds import Kind
 from core.model.state import DEFAULT_K, PROFILES, GameState
@@ -111,20 +112,9 @@ def _saved_state(options: argparse.Namespace, world: World) -> GameState:
 
 def check_id(world: World, kind: Kind, id: str | None) -> str | None:
     """The id, if the world declares it or does not declare its kind. Raises UnknownId."""
-    if id is None or not world.declares(kind) or world.find(kind, id):
+    if id is None or is_known(world, kind, id):
         return id
     raise unknown_id(world, kind, id)
-
-
-def unknown_id(world: World, kind: Kind, id: str) -> UnknownId:
-    """The error for an id that is not there, with the nearest that is."""
-    from core.text.similarity import nearest
-
-    params = {"kind": kind.value, "id": id}
-    guess = nearest(id, world.ids(kind))
-    if guess is None:
-        return UnknownId("unknown_id", params)
-    return UnknownId("unknown_id_nearest", {**params, "nearest": guess})
 
 
 def print_json(content: Mapping[str, object]) -> None:

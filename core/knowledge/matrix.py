@@ -137,8 +137,6 @@ class Matrix:
     def _read(self) -> None:
         self._cast = Cast(self._world)
         self._steps = steps(self._world)
-        self._keys: dict[int, Key] = {}
-        self._handles: tuple[int, ...] = ()
         self._order()
         self._quests: dict[Key, Quests] = {}
         self._rows: dict[Key, dict[tuple[Quests, Quests], Row]] = {}
@@ -146,8 +144,11 @@ class Matrix:
     def _order(self) -> None:
         records = self._world.records(Kind.ENTRY)
         found = ((r.handle, r.data) for r in records)
-        self._keys = {h: gate_key(data) for h, data in found if isinstance(data, Entry)}
+        self._keys: dict[int, Key] = {
+            h: gate_key(data) for h, data in found if isinstance(data, Entry)
+        }
         self._handles = tuple(self._keys)
+        self._classes = tuple(dict.fromkeys(self._keys.values()))
 
     def update(self, changes: Changes) -> None:
         """Take in an edit; call it after `World.apply`."""
@@ -175,7 +176,7 @@ class Matrix:
         """The sheet once the quests are completed, with what NPCs have learnt besides."""
         done = frozenset(quests)
         ahead = available(self._world, done)
-        rows = {key: self._row(key, done, ahead) for key in set(self._keys.values())}
+        rows = {key: self._row(key, done, ahead) for key in self._classes}
         sheet = Sheet(self._cast, done, self._handles, ahead, rows, self._keys)
         if not learnt:
             return sheet

@@ -211,6 +211,7 @@ def test_a_file_that_is_there_is_not_replaced_unless_asked(capsys: Capture, tmp_
         ("bundle", LORE, "--query", "x"),
         ("bundle", LORE + "/mina.json", "--world", LORE),
         ("bundle", "/nowhere.zip", "--world", LORE),
+        ("bundle", "/nowhere.zip"),
         ("lab", LORE, "/nowhere.jsonl"),
         ("test", "/nowhere"),
         ("audit", "/nowhere"),
