@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from core.grounding.names_in import Words, lower_words, names_in
 from core.grounding.sources import Source, sources
 from core.model.mask import Viewer
 from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
-from core.text.names import NameFinder, common_words
+from core.text.names import NameFinder
 from core.text.stems import stem, stems
 from core.text.stopwords import stop_words
 from core.world.world import World
-
-Words = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +30,10 @@ class Book:
     def __init__(self, world: World) -> None:
         self.language: Language = language_of(world.language)
         self.sources: Sequence[Source] = tuple(sources(world))
-        self.common = common_words(source.text for source in self.sources)
-        self._declared = {s: tuple(self._declared_names(s)) for s in self.sources if s.declared}
+        self.common = frozenset().union(*(lower_words(s.text) for s in self.sources))
+        self._declared = {
+            s.handle: tuple(self._declared_names(s)) for s in self.sources if s.declared
+        }
         self.known = frozenset(
             word for names in self._declared.values() for words in names for word in words
         )
@@ -85,29 +86,16 @@ class Book:
                     yield word
 
     def _names(self) -> Mapping[str, Sequence[Shown]]:
+        shown = [names_in(source.text, self.language) for source in self.sources]
+        sure = {word for names in shown for n in names if not n.opens for word in n.words}
+        sure |= self.known
         found: dict[str, list[Shown]] = {}
-        sure = self._sure_names()
-        words = {word for names in sure.values() for name in names for word in name}
-        known = frozenset(words) | self.known
-        for source in self.sources:
-            for name in dict.fromkeys((*self._declared.get(source, ()), *self._in(source, known))):
-                for word in name:
-                    found.setdefault(word, []).append(Shown(name, source))
+        for source, names in zip(self.sources, shown, strict=True):
+            settled = (name.settled(self.common, sure) for name in names)
+            for words in dict.fromkeys((*self._declared.get(source.handle, ()), *settled)):
+                for word in words:
+                    found.setdefault(word, []).append(Shown(words, source))
         return found
-
-    def _sure_names(self) -> Mapping[Source, Sequence[Words]]:
-        finder = NameFinder(self.language, self.common, self.known)
-        return {
-            source: [_words(name.words) for name in finder.find(source.text) if not name.guess]
-            for source in self.sources
-        }
-
-    def _in(self, source: Source, known: frozenset[str]) -> Iterator[Words]:
-        """The names a text shows; one word at the start of a sentence only when sure elsewhere."""
-        for name in NameFinder(self.language, self.common, known).find(source.text):
-            words = _words(name.words)
-            if words and not name.guess:
-                yield words
 
     def _terms(self) -> Mapping[str, Sequence[Shown]]:
         found: dict[str, list[Shown]] = {}
@@ -138,7 +126,3 @@ def contains(words: Sequence[str], part: Words) -> bool:
     return any(
         tuple(words[at : at + len(part)]) == part for at in range(len(words) - len(part) + 1)
     )
-
-
-def _words(parts: Iterable[str]) -> Words:
-    return tuple(word for part in parts for word in tokens(part) if len(word) > 1)

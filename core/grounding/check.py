@@ -10,6 +10,7 @@ from core.grounding.allowed import Given, allowed
 from core.grounding.book import Book
 from core.grounding.figures import numbers_given_by_nobody, quotations_of_nobody
 from core.grounding.findings import Finding, FindingKind
+from core.grounding.names_in import names_in
 from core.grounding.naming import Naming
 from core.memory.state import MemoryState
 from core.model.kinds import Kind
@@ -99,8 +100,8 @@ def names_of(checker: Checker, handle: int) -> tuple[EntryName, ...]:
     if source is None or not isinstance(source.entry, Entry):
         return ()
     found: dict[tuple[str, ...], EntryName] = {}
-    for name in book.finder().find(source.text):
-        if not name.guess:
+    for name in names_in(source.text, book.language):
+        if all(word in book.names for word in name.settled(book.common, book.names) or ("",)):
             found.setdefault(name.words, EntryName(name.text, name.words))
     terms = (EntryName(t, tuple(tokens(fold(t))), True) for t in source.entry.terms)
     return (*found.values(), *terms)

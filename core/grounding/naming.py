@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.grounding.allowed import Allowed
-from core.grounding.book import Book, Shown, Words
+from core.grounding.book import Book, Shown
 from core.grounding.findings import Finding, FindingKind
+from core.grounding.names_in import Words
 from core.grounding.word_lists import AFTER_A_SUBJECT, MORE_TITLES
 from core.model.mask import Viewer
 from core.text.fold import WordSpan, word_spans
@@ -44,9 +45,14 @@ class Naming:
         """The terms of the world in the answer that nobody gave: first, last word, term."""
         found = [stem(span.word, self.book.language) for span in spans]
         for at, first in enumerate(found):
+            given: dict[Words, bool] = {}
             for term in self.book.terms.get(first, ()):
                 end = at + len(term.words)
-                if tuple(found[at:end]) == term.words and not self._was_given(spans[at:end], term):
+                if tuple(found[at:end]) != term.words:
+                    continue
+                if term.words not in given:
+                    given[term.words] = self._was_given(spans[at:end], term)
+                if not given[term.words]:
                     yield at, end - 1, term
 
     def _was_given(self, spans: Sequence[WordSpan], term: Shown) -> bool:
@@ -58,13 +64,13 @@ class Naming:
         )
 
     def _leaked_terms(self, spans: Sequence[WordSpan]) -> Iterator[Finding]:
-        seen: set[tuple[int, int]] = set()
+        places: dict[tuple[int, int], list[Shown]] = {}
         for first, last, term in self._terms(spans):
-            shown_elsewhere = term.source.visible(self.viewer) or self.book.says(
-                term.words, self.viewer
-            )
-            if not shown_elsewhere and (first, last) not in seen:
-                seen.add((first, last))
+            places.setdefault((first, last), []).append(term)
+        for (first, last), terms in places.items():
+            seen = any(term.source.visible(self.viewer) for term in terms)
+            if not seen and not self.book.says(terms[0].words, self.viewer):
+                term = terms[0]
                 yield self._finding(FindingKind.LEAK, spans[first].start, spans[last].end, term)
 
     def _ungrounded_terms(self, spans: Sequence[WordSpan]) -> Iterator[Finding]:

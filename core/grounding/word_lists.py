@@ -24,7 +24,9 @@ wanted swore signed wrote sold bought stole killed heard used
 # Forms of address that stand after a possessive, or are rare.
 MORE_TITLES: dict[Language, frozenset[str]] = {
     "es": word_set("ilustrísima ilustrísimo merced eminencia santidad reverencia gracia alteza"),
-    "pt": word_set("vossa vosso ilustríssima ilustríssimo mercê eminência santidade reverência graça alteza"),
+    "pt": word_set(
+        "vossa vosso ilustríssima ilustríssimo mercê eminência santidade reverência graça alteza"
+    ),
     "en": word_set("eminence holiness reverence worship lordships highnesses"),
 }
 

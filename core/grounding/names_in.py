@@ -1,0 +1,58 @@
+"""The names a text shows, read once for each text, so that an edit costs little."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.text.fold import tokens
+from core.text.languages import Language
+from core.text.names import NameFinder, common_words
+
+Words = tuple[str, ...]
+
+_REMEMBERED = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class NameIn:
+    """A name by its folded words; `opens`: a sentence may start with it."""
+
+    text: str
+    words: Words
+    opens: bool
+
+    def settled(self, common: Container[str], sure: Container[str]) -> Words:
+        """The words that make the name; none when it is only how a sentence starts.
+
+        At the start of a sentence a word counts when some text shows it as a name elsewhere, or
+        when more of the name follows and no text writes it in lower case.
+        """
+        if not self.opens or self.words[0] in sure:
+            return self.words
+        if len(self.words) == 1 or self.words[0] in common:
+            return self.words[1:]
+        return self.words
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def names_in(text: str, language: Language) -> tuple[NameIn, ...]:
+    """The names of a text as far as the text alone can tell."""
+    found: dict[NameIn, None] = {}
+    for name in NameFinder(language).find(text):
+        words = tuple(word for part in name.words for word in tokens(part) if len(word) > 1)
+        if words:
+            found[NameIn(name.text, words, _opens(text, name.start))] = None
+    return tuple(found)
+
+
+def _opens(text: str, start: int) -> bool:
+    before = text[:start].rstrip()
+    return not before or not (before[-1].isalnum() or before[-1] == ",")
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def lower_words(text: str) -> frozenset[str]:
+    """The folded words that a text writes in lower case."""
+    return common_words([text])
