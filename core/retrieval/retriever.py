@@ -112,14 +112,14 @@ class Retriever:
             scored = inquiry.ranked(mask, max(state.k, 0))
             return tuple(self._hit(inquiry, *s, rank) for rank, s in enumerate(scored, 1))
 
-    def ranks(self, query: str, state: GameState) -> tuple[int, ...]:
-        """The handles that `retrieve` would answer with, without saying why; cheaper."""
-        self.build()
+    def all_ranks(self, query: str, k: int) -> tuple[int, ...]:
+        """The first k handles as nobody's mask would leave them, for the author's checks only."""
         with self._lock:
-            mask = self._masks.of(self._world.viewer(state))
-            inquiry = self._profiles.inquire(query, state, mask)
-            scored = inquiry.ranked(mask, max(state.k, 0))
-            return tuple(self._index.handles[slot] for slot, _ in scored)
+            state = GameState()
+            inquiry = self._profiles.inquire(
+                query, state, self._masks.of(self._world.viewer(state))
+            )
+            return tuple(self._index.handles[slot] for slot, _ in inquiry.ranked(None, k))
 
     def explain(self, query: str, state: GameState) -> Explanation:
         """The author's view of the same question, over all entries, in a pass of its own.

@@ -7,11 +7,11 @@ least of the others. The answers are the retrieval's own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from core.model.kinds import Kind
-from core.model.mask import Viewer, gate_key
+from core.model.mask import Viewer, admits, gate_key
 from core.model.records import Entry
-from core.model.state import GameState
 from core.retrieval import Retriever
 from core.retrieval.hits import LONG_WORD
 from core.text.fold import fold, words
@@ -26,21 +26,25 @@ TOP = 5
 COUNTED = 20
 """So many ranks are looked at; an entry below them has at least so many above it."""
 _MANY_CHANGES = 200
+_DEPTH = 40
 Ranks = tuple[int, ...]
+Viewers = tuple[Viewer, ...]
 
 
 class Answers:
-    """What retrieval answers to one tag, for one viewer: the handles by rank.
+    """What retrieval answers to one tag: the handles by rank.
 
-    A retriever that is given must be kept in step by its owner; without one,
-    this makes its own when it is first asked.
+    All entries are ranked once for a tag, and the mask of each viewer laid over
+    it, which gives what the viewer would be answered. A retriever that is given
+    must be kept in step by its owner; without one, this makes its own when it
+    is first asked.
     """
 
     def __init__(self, world: World, retriever: Retriever | None) -> None:
         self._world = world
         self._retriever = retriever
         self._own = retriever is None
-        self._known: dict[str, dict[tuple[Viewer, int], Ranks]] = {}
+        self._known: dict[str, tuple[int, Ranks]] = {}
 
     def follow(self, changes: Changes) -> None:
         """Keep a retriever of one's own in step."""
@@ -61,15 +65,29 @@ class Answers:
         """Drop all answers."""
         self._known.clear()
 
-    def ranks(self, tag: str, viewer: Viewer, k: int) -> Ranks:
-        """The first k handles for a folded tag."""
-        known = self._known.setdefault(tag, {})
-        if (viewer, k) not in known:
+    def ranks(self, tag: str, viewer: Viewer, k: int) -> list[int]:
+        """The first k handles for a folded tag that the viewer may see."""
+        depth = _DEPTH
+        while True:
+            depth, order = self._order(tag, depth)
+            seen = list(islice((h for h in order if self._sees(viewer, h)), k))
+            if len(seen) == k or len(order) < depth:
+                return seen
+            depth *= 8
+
+    def _order(self, tag: str, depth: int) -> tuple[int, Ranks]:
+        """At least the first `depth` handles whoever asks, and how many were asked for."""
+        known = self._known.get(tag)
+        if known is None or known[0] < depth:
             if self._retriever is None:
                 self._retriever = Retriever(self._world)
-            state = GameState(npc=viewer.npc, quests=viewer.quests, k=k)
-            known[viewer, k] = self._retriever.ranks(tag, state)
-        return known[viewer, k]
+            known = depth, self._retriever.all_ranks(tag, depth)
+            self._known[tag] = known
+        return known
+
+    def _sees(self, viewer: Viewer, handle: int) -> bool:
+        entry = self._world.data(handle)
+        return isinstance(entry, Entry) and admits(entry.visibility, entry.required_quest, viewer)
 
 
 def _pieces(text: str) -> set[str]:
@@ -95,7 +113,8 @@ class TopRankRule:
     def notice(self, news: News) -> Iterable[int]:
         """The changed entries; answers in which they may have a part are asked anew."""
         changes = news.of(Kind.ENTRY)
-        if news.people or len(changes) > _MANY_CHANGES:
+        self._all = self._all or news.people
+        if len(changes) > _MANY_CHANGES:
             self._all = True
             self._answers.clear()
             return [change.handle for change in changes]
@@ -122,19 +141,19 @@ class TopRankRule:
         if entry is None or entry.weight <= 0:
             return
         tags = list(self._tags(entry))
-        viewers = [v for v in self._facts.reach.viewers(gate_key(entry)) if self._can_ask(v)]
+        viewers = self._facts.reach.viewers(gate_key(entry))
         if not tags or not viewers or self._is_top(subject, tags, viewers):
             return
         above, tag = self._best(subject, tags, viewers)
         record = self._facts.world.record(subject)
         yield Issue(self.name, record.file, subject, "tags", _params(tag, above))
 
-    def _is_top(self, subject: int, tags: list[str], viewers: list[Viewer]) -> bool:
+    def _is_top(self, subject: int, tags: list[str], viewers: Viewers) -> bool:
         ranks = self._answers.ranks
         folded = [tag_form(tag).folded for tag in tags]
         return any(subject in ranks(tag, viewer, TOP) for tag in folded for viewer in viewers)
 
-    def _best(self, subject: int, tags: list[str], viewers: list[Viewer]) -> tuple[int, str]:
+    def _best(self, subject: int, tags: list[str], viewers: Viewers) -> tuple[int, str]:
         """How many stand above it at least, and for which tag."""
         best = COUNTED, tags[0]
         for tag in tags:
@@ -148,10 +167,6 @@ class TopRankRule:
         """The tags that a question can name, rare ones first: there it stands best."""
         tags = [tag for tag in dict.fromkeys(entry.tags) if tag_form(tag).matchable]
         return iter(sorted(tags, key=lambda t: self._facts.tagged.count(tag_form(t).folded)))
-
-    def _can_ask(self, viewer: Viewer) -> bool:
-        """Retrieval takes factions from the cast, so nameless members cannot ask."""
-        return viewer.npc is not None or not viewer.factions
 
 
 def _params(tag: str, above: int) -> Params:

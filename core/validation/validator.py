@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterable
 from time import perf_counter
 
@@ -21,6 +22,7 @@ from core.world.world import World
 _KIND_ORDER = {kind: i for i, kind in enumerate(Kind)}
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
 _BATCH = 100
+_MANY_ENTRIES = 10_000
 SortKey = tuple[int, int, int, int, str, str]
 FOREVER = float("inf")
 
@@ -49,6 +51,7 @@ class Validator:
         self._backlog: dict[int, None] = dict.fromkeys(_reading_order(world))
         self._sorted: tuple[int, tuple[Issue, ...]] | None = None
         self._version = 0
+        self._fresh = True
         self._look(News((), frozenset(file.handle for file in world.files)))
         if not lazy:
             self._read(FOREVER)
@@ -99,7 +102,15 @@ class Validator:
         found = self._read(deadline)
         if not self._backlog:
             found |= self._changed(self._slices.run(deadline))
+        if self._fresh and not self.pending:
+            self._fresh = False
+            self._spare_the_collector()
         return found
+
+    def _spare_the_collector(self) -> None:
+        """As after opening: what is known of a large world lives as long as the world."""
+        if self._facts.entries > _MANY_ENTRIES:
+            gc.freeze()
 
     def refresh_files(self, files: Iterable[int]) -> IssueChanges:
         """Look again at files whose own issues changed without an edit (saved, reloaded)."""
@@ -119,6 +130,8 @@ class Validator:
             records = (self._world.records_by_handle.get(h) for h in batch)
             changes = [Change(r.handle, None, r) for r in records if r is not None]
             found |= self._look(self._facts.take_in(changes))
+            if not self._backlog:
+                self._spare_the_collector()
         return found
 
     def _from_backlog(self, change: Change) -> Change | None:

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from validation_worlds import PEOPLE_ES, checked, codes, entry, found, lore, make, only
+
+from core.model.kinds import Kind
+from core.model.mask import gate_key
+from core.model.records import Entry
+from core.model.state import GameState
+from core.retrieval import Retriever
+from core.validation.reach import Reach
+from core.validation.top_ranks import Answers
+from core.world.opening import open_world
+
+SAMPLE = Path(__file__).parents[3] / "data" / "lore"
 
 LONG = "La taberna del puerto abre al caer la tarde y cierra cuando se apaga el ultimo farol."
 
@@ -247,13 +260,24 @@ def test_a_short_name_that_is_no_tag(tmp_path):
     assert "short_name" not in codes(world)
 
 
+def test_ranks_are_those_that_retrieval_answers():
+    world = open_world(SAMPLE)
+    retriever, reach = Retriever(world), Reach(world)
+    answers = Answers(world, retriever)
+    entries = [e for e in (r.data for r in world.records(Kind.ENTRY)) if isinstance(e, Entry)]
+    viewers = {v for e in entries for v in reach.viewers(gate_key(e))}
+    tags = {tag for e in entries for tag in e.tags}
+    assert len(viewers) > 10
+    for viewer in viewers:
+        for tag in tags:
+            for k in (5, 20):
+                state = GameState(npc=viewer.npc, quests=viewer.quests, k=k)
+                wanted = [hit.handle for hit in retriever.retrieve(tag, state)]
+                assert answers.ranks(tag, viewer, k) == wanted
+
+
 def test_the_sample_world_has_the_warnings_it_was_made_to_have():
-    from pathlib import Path
-
-    from core.world.opening import open_world
-
-    folder = Path(__file__).parents[3] / "data" / "lore"
-    assert found(open_world(folder)) == [
+    assert found(open_world(SAMPLE)) == [
         ("never_retrieved", "mina_polvo", "tags"),
         ("spoiler", "sabela_rumor", "text"),
         ("near_duplicate", "taberna_farol_horas", "text"),
