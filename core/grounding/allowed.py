@@ -33,6 +33,8 @@ class Allowed:
     numbers: frozenset[int]
     own: frozenset[str]
     """The folded words of the NPC's own name."""
+    handles: frozenset[int]
+    """The entries that were given: their terms may be said."""
 
     def says(self, words: Sequence[str]) -> bool:
         """Whether the folded words stand in one of the texts, side by side."""
@@ -48,7 +50,8 @@ def allowed(
     language: Language,
 ) -> Allowed:
     """Gather what an NPC was given: entries, context, memory, identity, and where it stands."""
-    texts = tuple(_texts(world, state, given, context, memory))
+    handles = frozenset(_handles(world, given))
+    texts = tuple(_texts(world, state, sorted(handles), context, memory))
     folded = [tokens(fold(text)) for text in texts]
     return Allowed(
         texts,
@@ -57,6 +60,7 @@ def allowed(
         common_words(texts),
         frozenset(value for text in texts for value in numbers(text, language)),
         frozenset(word for name in _own_names(world, state.npc) for word in tokens(fold(name))),
+        handles,
     )
 
 
@@ -70,12 +74,12 @@ def _own_names(world: World, npc: str | None) -> Iterator[str]:
 def _texts(
     world: World,
     state: GameState,
-    given: Given,
+    handles: Iterable[int],
     context: str | Iterable[str],
     memory: MemoryState | None,
 ) -> Iterator[str]:
     yield from ([context] if isinstance(context, str) else context)
-    for handle in _handles(world, given):
+    for handle in handles:
         entry = world.data(handle)
         if isinstance(entry, Entry):
             yield entry.text

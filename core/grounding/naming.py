@@ -45,8 +45,10 @@ class Naming:
         """The terms of the world in the answer that nobody gave: first, last word, term."""
         found = [stem(span.word, self.book.language) for span in spans]
         for at, first in enumerate(found):
-            given: dict[Words, bool] = {}
-            for term in self.book.terms.get(first, ()):
+            terms = self.book.terms.get(first, ())
+            owned = {t.words for t in terms if t.source.handle in self.given.handles}
+            given = dict.fromkeys(owned, True)
+            for term in terms:
                 end = at + len(term.words)
                 if tuple(found[at:end]) != term.words:
                     continue
@@ -140,7 +142,7 @@ class Naming:
 
     def _judge(self, name: Name) -> Finding | None:
         """What a name of the answer is: given, visible, or known nowhere."""
-        words = [word for part in name.words for word in _parts(part)]
+        words = self._telling(name)
         if all(self._is_address(word) for word in words):
             return None
         strange = [w for w in words if w not in self.given.words and not self._is_weekday(w)]
@@ -153,7 +155,7 @@ class Naming:
         unknown = [w for w, owner in zip(strange, owners, strict=True) if owner is None]
         if name.guess and not self._sure(name):
             return None
-        if any(not self._inflected(word) for word in unknown):
+        if any(not self._is_word_of_the_world(word) for word in unknown):
             return Finding(FindingKind.INVENTION, name.start, name.end, name.text)
         return None
 
@@ -169,6 +171,19 @@ class Naming:
             other.word == word and self._capital(other) and not self._opens(other.start)
             for other in word_spans(self.answer)
         )
+
+    def _telling(self, name: Name) -> list[str]:
+        """The words that make it a name: at the start of a sentence the first one may be any
+        noun when a particle follows ("Órdenes del Concejo")."""
+        words = [word for part in name.words for word in _parts(part)]
+        following = [span.word for span in word_spans(name.text)[1:2]]
+        loose = following and following[0] in PARTICLES[self.book.language]
+        if len(words) > 1 and loose and self._opens(name.start) and not self._known(words[0]):
+            return words[1:]
+        return words
+
+    def _known(self, word: str) -> bool:
+        return bool(self.book.owners(word)) or word in self.given.words
 
     def _is_address(self, word: str) -> bool:
         """Whether it is no name but a title, its possessive, or a number ("Your Majesty")."""
@@ -186,8 +201,11 @@ class Naming:
         """Whether it is a day in the plural, as "on Tuesdays"."""
         return word.removesuffix("s") in CALENDAR[self.book.language]
 
-    def _inflected(self, word: str) -> bool:
-        """Whether a word is a given or known name with another ending ("los Veroles")."""
+    def _is_word_of_the_world(self, word: str) -> bool:
+        """Whether the world writes it in lower case ("el Gremio"), or knows it as a name with
+        another ending ("los Veroles")."""
+        if word in self.book.common:
+            return True
         root = stem(word, self.book.language)
         return any(
             stem(known, self.book.language) == root

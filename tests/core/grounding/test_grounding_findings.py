@@ -73,6 +73,27 @@ def test_a_term_of_several_words_is_found_whole_only(checker: Checker) -> None:
     assert checker.check("guardia_rufo", GameState(), "Seguro que cobró lo suyo.") == ()
 
 
+def test_the_terms_of_a_given_entry_may_be_said(checker: Checker) -> None:
+    """Its text need not hold them."""
+    state = GameState(quests=frozenset(["el_libro_del_capataz"]))
+    answer = "Alguien cobró un seguro, y hay póliza."
+    assert checker.check("guardia_rufo", state, answer, ["compania_seguro"]) == ()
+    assert len(checker.check("guardia_rufo", state, answer)) == 2
+
+
+def test_a_noun_that_opens_a_sentence_is_no_part_of_the_name_after_it(checker: Checker) -> None:
+    found = checker.check("guardia_rufo", GameState(), "Órdenes de Xoel. Órdenes de Robledal.")
+    assert brief(found) == [
+        ("ungrounded", "Órdenes de Xoel", "aldara_viuda"),
+        ("invention", "Órdenes de Robledal", ""),
+    ]
+
+
+def test_a_common_word_of_the_world_with_a_capital_is_no_invention(checker: Checker) -> None:
+    answer = "Lo dice el Concejo, y el Gremio, y la Mina entera."
+    assert checker.check("guardia_rufo", GameState(), answer) == ()
+
+
 def test_what_was_learnt_is_no_leak(checker: Checker) -> None:
     learnt = GameState(learnt={"minera_nela": {"mina_veta": 7}})
     found = checker.check("minera_nela", learnt, "Había cinabrio.")
