@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.model.kinds import Kind
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 if TYPE_CHECKING:
@@ -75,7 +77,6 @@ def window_on_sample(app: QApplication, home: Path) -> MainWindow:
 
 def lore(window: MainWindow) -> None:
     """An entry with a text that is too long, so that an error shows."""
-    from core.model.kinds import Kind
     from core.world import build
 
     document = window.document
@@ -106,7 +107,24 @@ def memory(window: MainWindow) -> None:
     window.open_save(ROOT / "data" / "saves" / "partida_03.json")
 
 
-LOOKS: dict[str, Look] = {"lore": lore, "playground": playground, "memory": memory}
+def knowledge(window: MainWindow) -> None:
+    """After seven quests, with what the eighth would open."""
+    window.show_room("knowledge")
+    room, document = window.rooms.current, window.document
+    assert document is not None and room is not None
+    document.finish_checks()
+    room.board.set_step(7)  # type: ignore[attr-defined]
+    room.auditor.run()  # type: ignore[attr-defined]
+    handle = document.world.find(Kind.ENTRY, "mina_causa_real")[0]
+    room.grid.select(handle)  # type: ignore[attr-defined]
+
+
+LOOKS: dict[str, Look] = {
+    "lore": lore,
+    "playground": playground,
+    "memory": memory,
+    "knowledge": knowledge,
+}
 
 
 def take(app: QApplication, home: Path, out: Path, *, readme: bool) -> list[Path]:

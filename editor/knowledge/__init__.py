@@ -1,0 +1,1 @@
+"""Who knows what: entries and NPCs along the quests."""
