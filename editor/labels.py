@@ -20,6 +20,8 @@ _EDITS = {
     "move": QT_TRANSLATE_NOOP("Labels", "move of {count} to {file}"),
     "raw": QT_TRANSLATE_NOOP("Labels", "change of the JSON of {id}"),
     "reload": QT_TRANSLATE_NOOP("Labels", "reload of {file}"),
+    "merge_file": QT_TRANSLATE_NOOP("Labels", "merge of {file}"),
+    "restore": QT_TRANSLATE_NOOP("Labels", "restoring of {file}"),
     "fix": QT_TRANSLATE_NOOP("Labels", "quick fix"),
     "rename": QT_TRANSLATE_NOOP("Labels", "rename of {old} to {new}"),
     "replace_all": QT_TRANSLATE_NOOP("Labels", "replacement of {count}"),

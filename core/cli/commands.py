@@ -50,6 +50,11 @@ COMMANDS = {
             "loremask lab data/lore data/questions/villarroca.jsonl",
         ),
         Command(
+            "merge",
+            "merge lore files by entry and field, for git",
+            "loremask merge base.json ours.json theirs.json",
+        ),
+        Command(
             "bundle",
             "one answer in a file, to be reproduced elsewhere",
             'loremask bundle data/lore --query "la mina" --out why.zip',

@@ -75,7 +75,8 @@ class Label:
 
     Codes: `set_field` {field, id}, `set_fields` {field, count}, `add` {kind},
     `duplicate` {count}, `delete` {count}, `move` {count, file}, `raw` {id},
-    `reload` {file}, `fix` {code}, `rename` {old, new}, `replace_all` {count}.
+    `reload` {file}, `merge_file` {file}, `restore` {file}, `fix` {code},
+    `rename` {old, new}, `replace_all` {count}.
     """
 
     code: str

@@ -1,0 +1,1 @@
+"""Merging and comparing lore files by record and field."""

@@ -1,0 +1,161 @@
+"""Whole texts of a file as edits: reloading, merging, restoring, all of them undoable."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from core.errors import BadEdit, UnreadableFile
+from core.files.layout import FileIssue, read_layout
+from core.merge.conflicts import Conflict, Place
+from core.merge.three_way import merge_texts
+from core.model.kinds import Kind
+from core.world.edits import Edit, Label, SetParts
+from core.world.lore_file import LoreFile, OnDisk, Record, Slot, Style
+from core.world.opening import decode, digest, fill, read_bytes
+from core.world.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class DiskText:
+    """What a file holds on disk now."""
+
+    text: str
+    disk: OnDisk
+
+
+@dataclass(frozen=True, slots=True)
+class TextEdit:
+    """The edit that gives a file another text, and what the file is with it.
+
+    `conflicts` are those of a merge, in which ours was kept. Apply `edit`, then `note`
+    what is on disk.
+    """
+
+    edit: Edit
+    file: int
+    issues: tuple[FileIssue, ...]
+    style: Style
+    conflicts: tuple[Conflict, ...] = ()
+
+    def note(self, world: World, now: DiskText) -> None:
+        """Tell the world, after the edit, what the file holds on disk.
+
+        A file whose text is that of the disk has nothing to save.
+        """
+        file = world.file(self.file)
+        file.disk = now.disk
+        file.touched = world.file_text(self.file) != now.text
+        file.issues, file.style = self.issues, self.style
+
+
+def read_disk(path: Path) -> DiskText:
+    """Read a file as it is on disk. Raises UnreadableFile, also where it is not UTF-8."""
+    data = read_bytes(path)
+    text, encoding = decode(data)
+    if encoding != "utf-8":
+        raise UnreadableFile("wrong_encoding", {"encoding": encoding}, path=path)
+    return DiskText(text, OnDisk(digest(data), encoding))
+
+
+def text_edit(world: World, file: int, text: str, label: Label | None = None) -> TextEdit:
+    """The edit that gives a file another text; records of one kind and id keep their handles.
+
+    Of doubled ids the first is the first, and so on. Raises UnreadableFile when the text
+    is no lore, BadEdit when the file may not be edited, KeyError for no file.
+    """
+    lore_file = world.file(file)
+    label = label or Label("reload", (("file", lore_file.name),))
+    if not lore_file.parts or lore_file.read_only is not None:
+        code = "unreadable" if lore_file.read_only is None else lore_file.read_only.code
+        raise BadEdit("edit_read_only", {"reason": code}, path=lore_file.path)
+    if world.file_text(file) == text:
+        return TextEdit(Edit((), label), file, lore_file.issues, lore_file.style)
+    scratch, records = _filled(world, lore_file, text)
+    op = SetParts(file, 0, len(lore_file.parts), tuple(scratch.parts), tuple(records))
+    return TextEdit(Edit((op,), label), file, scratch.issues, scratch.style)
+
+
+def reload_edit(world: World, file: int, now: DiskText | None = None) -> TextEdit:
+    """The edit that makes a file what it is on disk. Raises UnreadableFile, BadEdit."""
+    now = read_disk(world.file(file).path) if now is None else now
+    return text_edit(world, file, now.text)
+
+
+def merge_edit(
+    world: World,
+    file: int,
+    base: str | None,
+    theirs: str,
+    theirs_at: Collection[Place] = (),
+) -> TextEdit:
+    """The edit that merges another text into a file. Raises UnreadableFile, BadEdit."""
+    merged = merge_texts(base, world.file_text(file), theirs, theirs_at)
+    label = Label("merge_file", (("file", world.file(file).name),))
+    return replace(text_edit(world, file, merged.text, label), conflicts=merged.conflicts)
+
+
+def _filled(world: World, file: LoreFile, text: str) -> tuple[LoreFile, list[Record]]:
+    """The file as the text has it, with the handles of the records that it has."""
+    layout = read_layout(text)
+    if not layout.is_lore:
+        raise _not_lore(layout.issues, file.path)
+    scratch = LoreFile(file.handle, file.path)
+    new = fill(world, scratch, layout, text)
+    known = _Known(world, file)
+    records = {record.handle: known.record(record) for record in new}
+    for section in scratch.sections():
+        section.slots = [Slot(slot.lead, records[slot.handle].handle) for slot in section.slots]
+    return scratch, _told_of_moves(file, scratch, {r.handle: r for r in records.values()})
+
+
+def _not_lore(issues: Iterable[FileIssue], path: Path) -> UnreadableFile:
+    for issue in issues:
+        return UnreadableFile(issue.code, dict(issue.params), path=path)
+    return UnreadableFile("not_lore", path=path)
+
+
+class _Known:
+    """The records that a file has, to be found again by kind and id."""
+
+    def __init__(self, world: World, file: LoreFile) -> None:
+        self._waiting: defaultdict[tuple[Kind, str], deque[Record]] = defaultdict(deque)
+        for section in file.sections():
+            for slot in section.slots:
+                record = world.record(slot.handle)
+                self._waiting[record.kind, record.id].append(record)
+
+    def record(self, new: Record) -> Record:
+        """The record as it was, if its text is the same; else the new one, under its handle."""
+        waiting = self._waiting.get((new.kind, new.id))
+        if not waiting:
+            return new
+        old = waiting.popleft()
+        return old if old.raw == new.raw else replace(new, handle=old.handle)
+
+
+def _told_of_moves(old: LoreFile, new: LoreFile, records: dict[int, Record]) -> list[Record]:
+    """The records; one that stands behind another than before is a new value.
+
+    An edit tells what changed by which values are others.
+    """
+    before = _in_front(old)
+    now = _in_front(new)
+    return [
+        replace(record) if before.get(handle) != now[handle] else record
+        for handle, record in records.items()
+    ]
+
+
+def _in_front(file: LoreFile) -> dict[int, int | None]:
+    """The handle in front of each record, among those of its kind."""
+    last: dict[Kind, int] = {}
+    front: dict[int, int | None] = {}
+    for section in file.sections():
+        kind = section.spec.kind
+        for slot in section.slots:
+            front[slot.handle] = last.get(kind)
+            last[kind] = slot.handle
+    return front
