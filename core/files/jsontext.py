@@ -34,7 +34,17 @@ def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return members
 
 
-_scan = make_scanner(json.JSONDecoder(object_pairs_hook=_members))  # type: ignore[arg-type]
+_MOST_DIGITS = 4000
+"""Python refuses to make a whole number of more than 4300 digits."""
+
+
+def _whole(digits: str) -> int | float:
+    return int(digits) if len(digits) < _MOST_DIGITS else float(digits)
+
+
+_scan = make_scanner(
+    json.JSONDecoder(object_pairs_hook=_members, parse_int=_whole)  # type: ignore[arg-type]
+)
 
 
 def skip_space(text: str, at: int) -> int:

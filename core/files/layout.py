@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.files.jsontext import expect, not_json, parse, position, scan_key, scan_value, skip_space
-from core.files.parse import Parsed, parse_record
+from core.files.parse import Parsed, near_section, parse_record
 from core.files.vocabulary import (
     LORE_KINDS,
     SECTION_BY_KEY,
@@ -91,6 +91,12 @@ def _type_name(value: object) -> str:
     return names.get(type(value), "a number")
 
 
+def _is_others(issue: FileIssue) -> bool:
+    """Whether a misspelt key may well be a right one of a file that is no lore."""
+    nearest = str(dict(issue.params).get("nearest"))
+    return issue.code == "misspelt_key" and SECTION_BY_KEY[nearest].kind is not Kind.ENTRY
+
+
 class _Reader:
     """One pass over the members of the top-level object."""
 
@@ -111,8 +117,9 @@ class _Reader:
         if end != len(self.text):
             raise not_json("more text after the object", self.text, end)
         self.parts.append(self.text[self.literal_start :])
-        kinds = {SECTION_BY_KEY[key].kind for key in self.seen}
-        return Layout(tuple(self.parts), tuple(self.issues), bool(kinds & LORE_KINDS))
+        is_lore = any(SECTION_BY_KEY[key].kind in LORE_KINDS for key in self.seen)
+        issues = self.issues if is_lore else [i for i in self.issues if not _is_others(i)]
+        return Layout(tuple(self.parts), tuple(issues), is_lore)
 
     def _read_members(self, at: int) -> int:
         while True:
@@ -127,7 +134,7 @@ class _Reader:
     def _read_value(self, key: str, key_start: int, at: int) -> int:
         spec = SECTION_BY_KEY.get(key)
         if spec is None:
-            return scan_value(self.text, at)[1]
+            return self._skip_unknown(key, key_start, at)
         if key in self.seen:
             self._issue("duplicate_section", key_start, key=key)
         self.seen.add(key)
@@ -137,6 +144,13 @@ class _Reader:
         if self.text[at] != opens:
             return self._skip_wrong(spec, key, at)
         return self._read_section(spec, key, at)
+
+    def _skip_unknown(self, key: str, key_start: int, at: int) -> int:
+        value, end = scan_value(self.text, at)
+        nearest = near_section(key) if isinstance(value, list) else None
+        if nearest is not None:
+            self._issue("misspelt_key", key_start, key=key, nearest=nearest)
+        return end
 
     def _skip_wrong(self, spec: SectionSpec, key: str, at: int) -> int:
         value, end = scan_value(self.text, at)

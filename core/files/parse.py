@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from core.files.jsontext import Members
 from core.files.visibility_form import read_visibility
-from core.files.vocabulary import FIELDS, TYPES, FieldSpec, Shape, field_by_key
+from core.files.vocabulary import FIELDS, SECTION_BY_KEY, TYPES, FieldSpec, Shape, field_by_key
 from core.files.vocabulary import SECTION_BY_KIND as SECTIONS
 from core.model.kinds import Kind
 from core.model.records import Broken, Data, Entry
@@ -161,11 +161,21 @@ def near_key(kind: Kind, key: str) -> str | None:
 
     Keys of three letters or fewer are never taken for misspelt ones.
     """
+    return _nearest(key, {k for spec in FIELDS[kind] for k in (spec.es, spec.en)})
+
+
+@lru_cache(maxsize=4096)
+def near_section(key: str) -> str | None:
+    """The top-level key within two edits of an unknown one, or None (spec section 1)."""
+    return _nearest(key, set(SECTION_BY_KEY))
+
+
+def _nearest(key: str, keys: set[str]) -> str | None:
     if len(key) <= 3:
         return None
     from rapidfuzz.distance import OSA
 
-    known = {k for spec in FIELDS[kind] for k in (spec.es, spec.en) if len(k) > 3}
+    known = {k for k in keys if len(k) > 3}
     ranked = sorted((OSA.distance(key.lower(), k, score_cutoff=2), k) for k in known)
     return ranked[0][1] if ranked and ranked[0][0] <= 2 else None
 
@@ -198,11 +208,11 @@ def _broken(fields: dict[str, Any]) -> Broken:
 
 
 def _type_problems(error: ValidationError) -> list[Problem]:
-    rows = [
-        Problem("wrong_type", str(e["loc"][0]) if e["loc"] else "", (("expected", e["type"]),))
-        for e in error.errors(include_url=False, include_context=False, include_input=False)
-    ]
-    return list(dict.fromkeys(rows))
+    first: dict[str, Problem] = {}
+    for e in error.errors(include_url=False, include_context=False, include_input=False):
+        name = str(e["loc"][0]) if e["loc"] else ""
+        first.setdefault(name, Problem("wrong_type", name, (("expected", e["type"]),)))
+    return list(first.values())
 
 
 def secret_without_quest(entry: Entry) -> bool:

@@ -77,11 +77,13 @@ def _open(
 
 def _recover(root: Path) -> tuple[LoremaskError, ...]:
     """Finish a save that a kill interrupted, before anything is read."""
-    folder = root if root.is_dir() else root.parent
     try:
+        folder = root if root.is_dir() else root.parent
         recover(folder)
     except LoremaskError as error:
         return (error,)
+    except OSError as error:
+        raise read_error(error, root) from None
     return ()
 
 
@@ -93,9 +95,9 @@ def lore_paths(root: Path) -> list[Path]:
             return sorted((Path(p) for p in found if not Path(p).is_dir()), key=lambda p: p.name)
         if root.is_file():
             return [root]
+        code = "not_a_folder" if root.exists() else "not_found"
     except OSError as error:
         raise read_error(error, root) from None
-    code = "not_a_folder" if root.exists() else "not_found"
     raise UnreadableFile(code, path=root)
 
 
@@ -157,11 +159,29 @@ def digest(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=16).digest()
 
 
+_MARKS = (
+    (b"\xff\xfe\0\0", "utf-32-le"),
+    (b"\0\0\xfe\xff", "utf-32-be"),
+    (b"\xff\xfe", "utf-16-le"),
+    (b"\xfe\xff", "utf-16-be"),
+)
+_STARTS = (
+    (b"{\0\0\0", "utf-32-le"),
+    (b"\0\0\0{", "utf-32-be"),
+    (b"{\0", "utf-16-le"),
+    (b"\0{", "utf-16-be"),
+)
+"""How an object begins in encodings that need no mark before it."""
+
+
 def decode(data: bytes) -> tuple[str, str]:
     """The text, and the name of its encoding: utf-8, or a guess to show it by."""
-    for mark, name in ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be")):
+    for mark, name in _MARKS:
         if data.startswith(mark):
-            return data[2:].decode(name, errors="replace"), name
+            return data[len(mark) :].decode(name, errors="replace"), name
+    for start, name in _STARTS:
+        if data.startswith(start):
+            return data.decode(name, errors="replace"), name
     try:
         return data.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:

@@ -193,3 +193,63 @@ def test_a_read_only_file_is_not_written_and_the_edit_stays(tmp_path: Path) -> N
     assert (tmp_path / "good.json").read_text(encoding="utf-8") == GOOD
     (tmp_path / "good.json").chmod(0o644)
     assert len(save_world(world)) == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "nearest"),
+    [
+        ('{"entrdas": [{"id": "b"}]}', "entradas"),
+        ('{"lugares": [], "entrdas": [{"id": "b"}]}', "entradas"),
+        ('{"entradas": [], "luagres": []}', "lugares"),
+        ('{"quest": [{"id": "of_a_save"}]}', None),
+        ('{"entradas": [], "something": []}', None),
+    ],
+)
+def test_a_misspelt_section_is_an_error_and_not_lost(
+    tmp_path: Path, content: str, nearest: str | None
+) -> None:
+    world = world_of(tmp_path, bad=content)
+    issues = next(f for f in world.files if f.name == "bad.json").issues
+    found = [dict(i.params)["nearest"] for i in issues if i.code == "misspelt_key"]
+    assert found == ([nearest] if nearest else [])
+
+
+def test_a_number_of_thousands_of_digits_is_no_broken_file(tmp_path: Path) -> None:
+    huge = "9" * 5000
+    content = f'{{"entradas": [{{"id": "h", "peso": {huge}, "otra": {huge}}}, {{"id": "z"}}]}}'
+    world = world_of(tmp_path, bad=content)
+    assert codes(world, "bad") == []
+    entry = world.data(world.find(Kind.ENTRY, "h")[0])
+    assert isinstance(entry, Entry)
+    assert entry.weight == 0.0
+    world.apply(build.set_value(world, world.find(Kind.ENTRY, "z")[0], "text", "new"))
+    save_world(world)
+    assert (tmp_path / "bad.json").read_text(encoding="utf-8").count(huge) == 2
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be", "utf-32-le", "utf-32-be", "utf-32"])
+def test_an_encoding_without_its_mark_is_named_too(tmp_path: Path, encoding: str) -> None:
+    world = world_of(tmp_path, bad='{"entradas": [{"id": "ñu"}]}'.encode(encoding))
+    file = next(f for f in world.files if f.name == "bad.json")
+    assert [i.code for i in file.issues] == ["wrong_encoding"]
+    assert file.read_only is not None
+    assert world.find(Kind.ENTRY, "ñu")
+
+
+def test_a_wrong_type_is_told_once_a_field(tmp_path: Path) -> None:
+    world = world_of(tmp_path, bad='{"version": [1], "entradas": [{"id": 5, "etiquetas": [1, 2]}]}')
+    for record in [*world.records(Kind.VERSION), *world.records(Kind.ENTRY)]:
+        fields = [p.field for p in record.problems]
+        assert len(fields) == len(set(fields))
+
+
+def test_a_file_in_a_folder_that_may_not_be_entered_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Path, **_: object) -> os.stat_result:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    with pytest.raises(UnreadableFile) as caught:
+        open_world(tmp_path / "locked" / "a.json")
+    assert caught.value.code == "no_permission"
