@@ -21,9 +21,12 @@ _SIGNS = {
     Change.ADDED: "+",
     Change.LEARNT: "+",
     Change.NOTED: "+",
+    Change.SCENE: "+",
     Change.REMOVED: "-",
     Change.PRUNED: "-",
     Change.UNLEARNT: "-",
+    Change.UNNOTED: "-",
+    Change.NO_SCENE: "-",
 }
 
 

@@ -302,7 +302,7 @@ def test_diff_tells_facts_added_reinforced_pruned_and_learnt(capsys: Capture) ->
     content = run_json(capsys, 0, "diff", BEFORE, SAVE, "--npc", "herrero_bram")
     assert content["turns"] == {"before": 173, "after": 214}
     kinds = [c["change"] for c in content["changes"]]
-    assert {"added", "reinforced", "pruned", "learnt"} == set(kinds)
+    assert {"added", "reinforced", "pruned", "learnt", "scene"} == set(kinds)
     (learnt,) = [c for c in content["changes"] if c["change"] == "learnt"]
     assert (learnt["id"], learnt["turn"]) == ("archivo_hoja_perdida", 178)
     assert run(capsys, "diff", BEFORE, SAVE, "--exit-code")[0] == 1
