@@ -45,8 +45,8 @@ class RecordDiff:
 def diff_texts(old: str | None, new: str | None) -> tuple[RecordDiff, ...]:
     """The records that differ, in the order of the new text, removed ones last.
 
-    None or blank stands for a file that is not there. White space and the spelling of
-    numbers make no difference. Raises UnreadableFile when a text is no JSON object.
+    None or blank stands for a file that is not there. White space, the spelling of
+    numbers, the order of keys and an empty section make no difference. Raises UnreadableFile when a text is no JSON object.
     """
     if old == new:
         return ()
