@@ -7,6 +7,7 @@ from pathlib import Path
 
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
+from core.cli.terminal import say
 from core.files.atomic import write_files
 from core.knowledge.audit import Audit, Finding
 from core.knowledge.table import STRANGER
@@ -88,7 +89,7 @@ def _print(world: World, audit: Audit, language: str) -> None:
     for finding in audit.findings:
         record = world.record(finding.handle)
         where = f"{world.file(record.file).name}:{lines.get(finding.handle, '')}"
-        print(f"{where}: {finding.severity}: {record.id}: {finding.message(language)}")
+        say(f"{where}: {finding.severity}: {record.id}: {finding.message(language)}")
     warnings = sum(f.severity != "hint" for f in audit.findings)
     hints = len(audit.findings) - warnings
     counts = [f"{warnings} warning{'' if warnings == 1 else 's'}"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from core.errors import LoremaskError
+from core.errors import LoremaskError, UnreadableFile
 from core.model.kinds import Kind
 from core.model.state import DEFAULT_K, GameState
 from core.retrieval import Retriever
@@ -51,10 +52,15 @@ def run_batch(path: Path, world: World, retriever: Retriever) -> int:
 
 
 def _lines(path: Path) -> Iterator[bytes]:
-    if str(path) == "-":
-        yield from sys.stdin.buffer
-        return
-    yield from read_bytes(path).splitlines()
+    lines: Iterable[bytes] = _input() if str(path) == "-" else read_bytes(path).splitlines()
+    for number, line in enumerate(lines):
+        yield line.removeprefix(codecs.BOM_UTF8) if number == 0 else line
+
+
+def _input() -> Iterable[bytes]:
+    if sys.stdin is None:
+        raise UnreadableFile("cannot_read", {"reason": "standard input is closed"})
+    return sys.stdin.buffer
 
 
 def _answer(line: bytes, world: World, retriever: Retriever) -> dict[str, object]:
@@ -68,7 +74,10 @@ def _answer(line: bytes, world: World, retriever: Retriever) -> dict[str, object
             "scores": [],
             "error": f"{place}: {first['msg']}" if place else first["msg"],
         }
-    hits = retriever.retrieve(question.query, question.state())
+    try:
+        hits = retriever.retrieve(question.query, question.state())
+    except LoremaskError as error:
+        return {"ids": [], "scores": [], "error": error.message()}
     answer: dict[str, object] = {"ids": [h.id for h in hits], "scores": [h.score for h in hits]}
     warnings = _warnings(question, world)
     return {**answer, "warnings": warnings} if warnings else answer

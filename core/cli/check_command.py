@@ -6,6 +6,7 @@ import argparse
 
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
+from core.cli.terminal import say
 from core.validation import Issue, Validator
 from core.world.lines import record_lines
 from core.world.world import World
@@ -67,6 +68,6 @@ def _print(world: World, issues: tuple[Issue, ...], lines: dict[int, int], langu
         row = as_json(world, issue, lines, language)
         where = ":".join(str(v) for v in (row["file"], row["line"]) if v is not None)
         what = " ".join(str(v) for v in (row["id"], row["field"]) if v)
-        print(f"{where}: {issue.severity}: {what + ': ' if what else ''}{row['message']}")
+        say(f"{where}: {issue.severity}: {what + ': ' if what else ''}{row['message']}")
     counts = {s: sum(i.severity == s for i in issues) for s in ("error", "warning", "hint")}
     print(", ".join(f"{n} {s}{'' if n == 1 else 's'}" for s, n in counts.items()))

@@ -19,18 +19,31 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     _speak_utf8()
     try:
-        return _dispatch(arguments)
+        code = _dispatch(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
     except LoremaskError as error:
         print(f"loremask: {error.message(_language(arguments))}", file=sys.stderr)
         return UNUSABLE
     except BrokenPipeError:
         # The reader (such as `head`) has seen enough.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+        _write_no_more()
         return FINE
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        _write_no_more()
+        what = error.filename or "the answer cannot be written"
+        print(f"loremask: {what}: {error.strerror or error}.", file=sys.stderr)
+        return UNUSABLE
     except Exception as error:
         return _unexpected(error)
+
+
+def _write_no_more() -> None:
+    """What is still to be written goes nowhere, so that the interpreter's end stays quiet."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
 
 
 def _unexpected(error: Exception) -> int:
@@ -63,6 +76,8 @@ def _dispatch(arguments: list[str]) -> int:
     word = arguments[0] if arguments else "--help"
     if word == "--version":
         return _version()
+    if word == "help" and arguments[1:2] and arguments[1] in COMMANDS:
+        return run_command(arguments[1], ["--help"])
     if word in ("-h", "--help", "help"):
         return _help()
     if word not in COMMANDS:

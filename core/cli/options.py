@@ -14,6 +14,7 @@ from core.knowledge.ids import unknown_id as unknown_id
 from core.messages import LANGUAGES
 from core.model.kinds import Kind
 from core.model.state import DEFAULT_K, PROFILES, GameState
+from core.world.lore_file import LoreFile
 from core.world.opening import open_world
 from core.world.world import World
 
@@ -37,15 +38,24 @@ class Parser(argparse.ArgumentParser):
     def _guess(self, message: str) -> str:
         from core.text.similarity import nearest
 
+        if not message.startswith("unrecognized arguments"):
+            return ""
         unknown = [w for w in message.split() if w.startswith("--")]
         known = [o for o in self._option_string_actions if o.startswith("--")]
         guess = nearest(unknown[0], known) if unknown and unknown[0] not in known else None
         return f". Did you mean {guess}?" if guess else ""
 
 
+def path_of(text: str) -> Path:
+    """A path; an empty one is a variable that was not set, and not the present folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("a path is expected, and this is empty")
+    return Path(text)
+
+
 def add_world(parser: argparse.ArgumentParser) -> None:
     """The world argument."""
-    parser.add_argument("world", type=Path, help="folder of a world, or one lore file")
+    parser.add_argument("world", type=path_of, help="folder of a world, or one lore file")
 
 
 def add_output(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +77,7 @@ def add_state(parser: argparse.ArgumentParser) -> None:
     state.add_argument("--k", type=_positive, default=None, metavar="N", help="how many (5)")
     state.add_argument("--profile", choices=PROFILES, default=None, help="retrieval profile")
     state.add_argument(
-        "--save", type=Path, metavar="FILE", help="take place and quests from a save"
+        "--save", type=path_of, metavar="FILE", help="take place and quests from a save"
     )
     state.add_argument("--password-env", metavar="NAME", help="variable with the save's password")
 
@@ -87,9 +97,14 @@ def load_world(path: Path) -> World:
     from core.errors import UnreadableFile
 
     world = open_world(path)
-    if not world.files:
+    if all(_is_others(file) for file in world.files):
         raise UnreadableFile("no_lore_here", path=path)
     return world
+
+
+def _is_others(file: LoreFile) -> bool:
+    """Whether a file is good JSON that is simply no lore."""
+    return [issue.code for issue in file.issues] == ["not_lore"]
 
 
 def state_of(options: argparse.Namespace, world: World) -> GameState:

@@ -16,6 +16,7 @@ from core.cli.options import (
     print_json,
     state_of,
 )
+from core.cli.terminal import say
 from core.retrieval import Explanation, Hit, Masked, Retriever
 from core.retrieval.as_json import answer_json, entry_text, gate_text
 from core.world.world import World
@@ -43,6 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Answer one question, or a file of them."""
+    if options.batch is not None and _asks_beside(options):
+        print("loremask query: with --batch, all is told in its lines.", file=sys.stderr)
+        return UNUSABLE
     world = load_world(options.world)
     retriever = Retriever(world)
     if options.batch is not None:
@@ -66,6 +70,11 @@ def run(options: argparse.Namespace) -> int:
     return FINE
 
 
+def _asks_beside(options: argparse.Namespace) -> bool:
+    state = (options.npc, options.place, options.k, options.profile, options.save)
+    return options.text is not None or bool(options.quest) or any(s is not None for s in state)
+
+
 def _masked(explanation: Explanation, everyone: bool) -> Sequence[Masked]:
     return explanation.all_masked() if everyone else explanation.masked
 
@@ -74,12 +83,12 @@ def _print(world: World, results: Sequence[Hit], masked: Sequence[Masked]) -> No
     if not results:
         print("Nothing is retrieved.")
     for hit in results:
-        print(f"{hit.rank:>3}  {hit.score:g}  {hit.id}  ({_signals(hit)})")
-        print(f"     {entry_text(world, hit.handle)}")
+        say(f"{hit.rank:>3}  {hit.score:g}  {hit.id}  ({_signals(hit)})")
+        say(f"     {entry_text(world, hit.handle)}")
     for each in masked:
         would = f"would be {each.rank}" if each.rank else "no match"
         needs = " or ".join(" and ".join(map(gate_text, joint)) for joint in each.gates)
-        print(f"  -  masked  {each.id}  {would}; needs {needs or 'nothing that can happen'}")
+        say(f"  -  masked  {each.id}  {would}; needs {needs or 'nothing that can happen'}")
 
 
 def _signals(hit: Hit) -> str:

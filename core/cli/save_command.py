@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from core.cli.main import FINE, UNUSABLE
-from core.cli.options import add_output, print_json
+from core.cli.options import add_output, path_of, print_json
 from core.cli.save_state import password_from
+from core.cli.terminal import say
 from core.messages import render
 from core.saves import Candidate, Problem, SaveFile, read_folder, read_save
 
@@ -22,7 +23,9 @@ A folder shows every save in it."""
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("file", type=Path, help="a save in any known format, or a folder of them")
+    parser.add_argument(
+        "file", type=path_of, help="a save in any known format, or a folder of them"
+    )
     parser.add_argument("--password-env", metavar="NAME", help="variable with the password")
     add_output(parser)
 
@@ -84,26 +87,26 @@ def _candidate_json(candidate: Candidate) -> dict[str, object]:
 
 def _print(row: Mapping[str, object]) -> None:
     if "error" in row:
-        print(row["error"])
+        say(str(row["error"]))
         return
     layers = row["format"]
     assert isinstance(layers, list)
-    print(f"{row['file']}: {' in '.join(reversed(layers))}")
+    say(f"{row['file']}: {' in '.join(reversed(layers))}")
     candidates = row["candidates"]
     assert isinstance(candidates, list)
     if not candidates:
-        print("  No memory of NPCs was found in it.")
+        say("  No memory of NPCs was found in it.")
     for candidate in candidates:
         turn = "unknown" if candidate["turn"] is None else f"{candidate['turn']:g}"
-        print(f"  {candidate['path']}  version {candidate['version']}, turn {turn}")
+        say(f"  {candidate['path']}  version {candidate['version']}, turn {turn}")
         for npc, facts in candidate["npcs"].items():
-            print(f"    {npc}: {len(facts)} fact{'' if len(facts) == 1 else 's'}")
+            say(f"    {npc}: {len(facts)} fact{'' if len(facts) == 1 else 's'}")
             for fact in facts:
-                print(f"      - {_fact(fact)}")
+                say(f"      - {_fact(fact)}")
     problems = row["problems"]
     assert isinstance(problems, list)
     for problem in problems:
-        print(f"  {problem['path']}: {problem['message']}")
+        say(f"  {problem['path']}: {problem['message']}")
 
 
 def _fact(fact: object) -> str:

@@ -78,7 +78,7 @@ def _contents(data: bytes | Path) -> bytes:
         return bytes(data)
     try:
         if not data.is_file():
-            raise UnreadableSave("not_found")
+            raise UnreadableSave("not_a_file" if data.exists() else "not_found")
         check_size(data.stat().st_size)
         return data.read_bytes()
     except OSError as error:
