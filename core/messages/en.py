@@ -8,7 +8,18 @@ from core.messages.en_disk import MESSAGES as DISK
 from core.messages.en_files import MESSAGES as FILES
 from core.messages.en_issues import MESSAGES as ISSUES
 from core.messages.en_memory import MESSAGES as MEMORY
+from core.messages.en_refactor import MESSAGES as REFACTOR
 from core.messages.en_saves import MESSAGES as SAVES
 from core.messages.en_words import MESSAGES as WORDS
 
-MESSAGES: dict[str, str] = {**CASES, **DISK, **FILES, **ISSUES, **SAVES, **MEMORY, **WORDS, **CONTEXT}
+MESSAGES: dict[str, str] = {
+    **CASES,
+    **DISK,
+    **FILES,
+    **ISSUES,
+    **SAVES,
+    **MEMORY,
+    **REFACTOR,
+    **WORDS,
+    **CONTEXT,
+}

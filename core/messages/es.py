@@ -8,7 +8,18 @@ from core.messages.es_disk import MESSAGES as DISK
 from core.messages.es_files import MESSAGES as FILES
 from core.messages.es_issues import MESSAGES as ISSUES
 from core.messages.es_memory import MESSAGES as MEMORY
+from core.messages.es_refactor import MESSAGES as REFACTOR
 from core.messages.es_saves import MESSAGES as SAVES
 from core.messages.es_words import MESSAGES as WORDS
 
-MESSAGES: dict[str, str] = {**CASES, **DISK, **FILES, **ISSUES, **SAVES, **MEMORY, **WORDS, **CONTEXT}
+MESSAGES: dict[str, str] = {
+    **CASES,
+    **DISK,
+    **FILES,
+    **ISSUES,
+    **SAVES,
+    **MEMORY,
+    **REFACTOR,
+    **WORDS,
+    **CONTEXT,
+}

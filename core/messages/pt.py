@@ -8,7 +8,18 @@ from core.messages.pt_disk import MESSAGES as DISK
 from core.messages.pt_files import MESSAGES as FILES
 from core.messages.pt_issues import MESSAGES as ISSUES
 from core.messages.pt_memory import MESSAGES as MEMORY
+from core.messages.pt_refactor import MESSAGES as REFACTOR
 from core.messages.pt_saves import MESSAGES as SAVES
 from core.messages.pt_words import MESSAGES as WORDS
 
-MESSAGES: dict[str, str] = {**CASES, **DISK, **FILES, **ISSUES, **SAVES, **MEMORY, **WORDS, **CONTEXT}
+MESSAGES: dict[str, str] = {
+    **CASES,
+    **DISK,
+    **FILES,
+    **ISSUES,
+    **SAVES,
+    **MEMORY,
+    **REFACTOR,
+    **WORDS,
+    **CONTEXT,
+}

@@ -1,0 +1,32 @@
+"""English sentences about renames, find and replace, splitting, merging and counts."""
+
+from __future__ import annotations
+
+MESSAGES: dict[str, str] = {
+    "rename_empty": "Type the new name.",
+    "rename_taken": "There is already a {kind} with the id “{id}”.",
+    "rename_locked": "“{id}” stands in a file that cannot be written.",
+    "rename_nowhere": "Nothing in this world is called “{id}”.",
+    "rename_doubled": (
+        "Several records have this id. Only this one is renamed; what names it stays as it is."
+    ),
+    "rename_doubled_id": "Several records have this id. Rename one of them in the table.",
+    "rename_read_only": "{count} places stay as they are, in files that cannot be written: {files}.",
+    "rename_read_only.one": "1 place stays as it is, in a file that cannot be written: {files}.",
+    "rename_former_of": "“{other}” was called “{id}” before, and saves may mean that one.",
+    "rename_known": "The game and players' saves know “{id}”.",
+    "rename_entry_known": (
+        "The game and players' saves may know “{id}”, and entries keep no former ids."
+    ),
+    "rename_merges": "This merges “{old}” into “{new}”, which {count} entries have already.",
+    "rename_merges.one": "This merges “{old}” into “{new}”, which 1 entry has already.",
+    "rename_tag_of_place": (
+        "“{tag}” is the id of a place: entries lose the points that they get in it."
+    ),
+    "rename_tag_to_place": "“{tag}” is the id of a place: entries get points in it.",
+    "rename_tag_words": "“{tag}” is not one word, so no question matches it in the game.",
+    "tag_delete_bare": "{count} entries are left without any tag.",
+    "tag_delete_bare.one": "1 entry is left without any tag.",
+    "tag_delete_locked": "{count} records stay as they are, in files that cannot be written.",
+    "tag_delete_locked.one": "1 record stays as it is, in a file that cannot be written.",
+}
