@@ -17,7 +17,7 @@ class Limits:
     """`cap`: facts an NPC keeps, None for all. `likeness`: 0 to 100, from which two facts count
     as one; None for the rule that the game goes by (`core.memory.sameness`).
 
-    Facts that differ in negation, opposites, names, numbers or persons are never merged.
+    Facts that differ in negation, opposites, names or numbers are never merged.
     """
 
     cap: int | None = DEFAULT_CAP

@@ -75,4 +75,9 @@ MESSAGES: dict[str, str] = {
     "memory_no_number": "This is no number.",
     "memory_no_turn": "The memory has no turn, so the age of its facts is unknown.",
     "memory_version": "The version is no whole number; the memory is read as version 1.",
+    "copy_over_save": "A copy is never written over the save itself. Choose another name.",
+    "copy_inside": (
+        "The memory lies inside data ({layers}) that is only read, "
+        "so no copy can be written. Save it from the game as JSON."
+    ),
 }

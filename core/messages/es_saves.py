@@ -74,4 +74,9 @@ MESSAGES: dict[str, str] = {
     "memory_no_number": "Esto no es un número.",
     "memory_no_turn": "La memoria no tiene turno, así que no se sabe la edad de sus hechos.",
     "memory_version": "La versión no es un número entero; la memoria se lee como versión 1.",
+    "copy_over_save": "Una copia nunca se escribe sobre la propia partida. Elige otro nombre.",
+    "copy_inside": (
+        "La memoria está dentro de datos ({layers}) que solo se leen, así que "
+        "no se puede escribir una copia. Guárdala desde el juego como JSON."
+    ),
 }

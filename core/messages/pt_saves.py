@@ -74,4 +74,9 @@ MESSAGES: dict[str, str] = {
     "memory_no_number": "Isto não é um número.",
     "memory_no_turn": "A memória não tem turno, portanto não se sabe a idade dos seus fatos.",
     "memory_version": "A versão não é um número inteiro; a memória é lida como versão 1.",
+    "copy_over_save": "Uma cópia nunca é escrita sobre o próprio jogo salvo. Escolha outro nome.",
+    "copy_inside": (
+        "A memória está dentro de dados ({layers}) que só são lidos, por "
+        "isso não se pode escrever uma cópia. Salve-a no jogo como JSON."
+    ),
 }

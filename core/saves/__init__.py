@@ -1,6 +1,7 @@
 """Saves of games: any format of spec section 9 to a plain tree, and the memories in it."""
 
 from core.memory.problems import Problem
+from core.saves.copying import copy_text, lost_in_version, write_copy
 from core.saves.errors import (
     PasswordNeeded,
     RefusedFormat,
@@ -29,11 +30,14 @@ __all__ = [
     "Tree",
     "UnreadableSave",
     "WrongPassword",
+    "copy_text",
     "find_memory",
     "likely_state",
+    "lost_in_version",
     "mapped_state",
     "plain",
     "read_folder",
     "read_save",
     "value_at",
+    "write_copy",
 ]

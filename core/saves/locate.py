@@ -48,14 +48,16 @@ def value_at(tree: Tree, path: str | Steps, password: str | None = None) -> Tree
     embedded = Embedded.with_password(password)
     value = tree
     for step in steps:
-        if isinstance(step, Opened):
-            opened = embedded.open(value, "$")
-            if opened is None:
-                raise LookupError(path)
-            value = opened[0]
-        else:
-            value = _below(value, step)
+        value = opened_inside(value, embedded) if isinstance(step, Opened) else _below(value, step)
     return value
+
+
+def opened_inside(value: Tree, embedded: Embedded | None = None) -> Tree:
+    """The tree inside a text or bytes. Raises `LookupError` when there is none."""
+    opened = (embedded or Embedded()).open(value, "$")
+    if opened is None:
+        raise LookupError("nothing inside")
+    return opened[0]
 
 
 def _below(value: Tree, step: Field | Index) -> Tree:

@@ -194,17 +194,17 @@ class SaveHeader(QWidget):
         return self.tr("{n} of {all}").format(n=len(known & all_of_them), all=len(all_of_them))
 
     def _place_tip(self, inspected: Inspected) -> str:
-        places = inspected.opened.likely.places
-        if not places:
+        path = inspected.opened.used.place
+        if path is None:
             return self.tr("Nothing in the save looks like the player's place.")
-        return self.tr("Taken from {path}").format(path=places[0].path)
+        return self.tr("Taken from {path}").format(path=path)
 
     def _quests_tip(self, inspected: Inspected) -> str:
-        found = inspected.opened.likely.quests
-        if not found:
+        path = inspected.opened.used.quests
+        if path is None:
             return self.tr("Nothing in the save looks like completed quests.")
-        names = [inspected.names.name(Kind.QUEST, quest) for quest in found[0].quests]
-        taken = self.tr("Taken from {path}").format(path=found[0].path)
+        names = [inspected.names.name(Kind.QUEST, quest) for quest in inspected.quests or ()]
+        taken = self.tr("Taken from {path}").format(path=path)
         return "\n".join((taken, *names))
 
     def _show_askable(self, inspected: Inspected) -> None:

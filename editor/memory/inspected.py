@@ -65,15 +65,13 @@ class Inspected:
 
     @property
     def place(self) -> str | None:
-        """Where the player most likely is."""
-        places = self.opened.likely.places
-        return places[0].place if places else None
+        """Where the player most likely is, or was said to be."""
+        return self.opened.place
 
     @property
     def quests(self) -> tuple[str, ...] | None:
-        """The completed quests, most likely; None when nothing in the save looks like them."""
-        found = self.opened.likely.quests
-        return found[0].quests if found else None
+        """The completed quests, likewise; None when nothing in the save looks like them."""
+        return self.opened.quests
 
     def scene(self, id: str | None) -> Scene | None:
         """The scene of an id."""

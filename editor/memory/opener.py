@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from core.errors import LoremaskError
-from core.saves import PasswordNeeded, WrongPassword
+from core.saves import PasswordNeeded, StateMapping, WrongPassword
 from editor.memory.password import PasswordDialog
-from editor.memory.reading import OpenedSave, OpenedTrace, open_save, open_trace
+from editor.memory.reading import NOWHERE, OpenedSave, OpenedTrace, open_save, open_trace
 from editor.tasks import Tasks
 from editor.theme import Theme
 
@@ -34,6 +34,7 @@ class SaveOpener(QObject):
         self._theme, self._tasks, self._language = theme, tasks, language
         self._window = window
         self._path = Path()
+        self._mapping = NOWHERE
         self.dialog: PasswordDialog | None = None
 
     # asking for files
@@ -58,11 +59,16 @@ class SaveOpener(QObject):
 
     # reading
 
-    def open(self, path: Path) -> None:
-        """Read a save; `opened`, `failed` or `given_up` tells what came of it."""
+    def open(
+        self, path: Path, password: str | None = None, mapping: StateMapping = NOWHERE
+    ) -> None:
+        """Read a save; `opened`, `failed` or `given_up` tells what came of it.
+
+        `password` is one that opened it before, `mapping` where its place and quests stand.
+        """
         self._close_dialog()
-        self._path = path
-        self._read(None)
+        self._path, self._mapping = path, mapping
+        self._read(password)
 
     def open_trace(self, path: Path) -> None:
         """Read a trace."""
@@ -81,9 +87,9 @@ class SaveOpener(QObject):
         self._close_dialog()
 
     def _read(self, password: str | None) -> None:
-        path = self._path
+        path, mapping = self._path, self._mapping
         self._tasks.run(
-            lambda token: open_save(path, password, token.check),
+            lambda token: open_save(path, password, token.check, mapping),
             self._on_opened,
             failed=self._on_failed,
             key=_SAVE_KEY,

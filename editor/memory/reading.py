@@ -3,28 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.memory.problems import Problem
 from core.memory.replay import Replay, replay
 from core.memory.trace import Record, read_trace_file
-from core.saves import LikelyState, SaveFile, likely_state, read_save
+from core.saves import (
+    LikelyState,
+    MappedState,
+    SaveFile,
+    StateMapping,
+    likely_state,
+    mapped_state,
+    read_save,
+)
 
 TRACE_ENDING = ".jsonl"
 _MOST_TRACES = 200
 Stamp = tuple[int, int]
+NOWHERE = StateMapping()
+_NOTHING = MappedState(None, (), ())
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedSave:
-    """A save as it was read; `stamp` tells whether the file has changed since."""
+    """A save as it was read; `stamp` tells whether the file has changed since.
+
+    `mapping` is where somebody said that place and quests stand, `mapped` what stands there.
+    """
 
     path: Path
     save: SaveFile
     likely: LikelyState
     stamp: Stamp | None
     traces: tuple[Path, ...] = ()
+    mapping: StateMapping = NOWHERE
+    mapped: MappedState = _NOTHING
+    password: str | None = field(default=None, repr=False)
+
+    @property
+    def place(self) -> str | None:
+        """Where the player is: where it was pointed at, else by likely names."""
+        if self.mapping.place is not None and self.mapping.place not in self.mapped.missing:
+            return self.mapped.place
+        return self.likely.places[0].place if self.likely.places else None
+
+    @property
+    def quests(self) -> tuple[str, ...] | None:
+        """The completed quests, likewise; None when nothing in the save looks like them."""
+        if self.mapping.quests is not None and self.mapping.quests not in self.mapped.missing:
+            return self.mapped.quests
+        return self.likely.quests[0].quests if self.likely.quests else None
+
+    @property
+    def used(self) -> StateMapping:
+        """The paths that `place` and `quests` are taken from."""
+        mine, likely, missing = self.mapping, self.likely.mapping, self.mapped.missing
+        return StateMapping(
+            mine.place if mine.place is not None and mine.place not in missing else likely.place,
+            mine.quests
+            if mine.quests is not None and mine.quests not in missing
+            else likely.quests,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +88,26 @@ def stamp_of(path: Path) -> Stamp | None:
 
 
 def open_save(
-    path: Path, password: str | None = None, check: Callable[[], None] = lambda: None
+    path: Path,
+    password: str | None = None,
+    check: Callable[[], None] = lambda: None,
+    mapping: StateMapping = NOWHERE,
 ) -> OpenedSave:
     """Read a save. Raises SaveError, and whatever `check` raises to stop between the steps."""
     stamp = stamp_of(path)
     save = read_save(path, password)
     check()
     likely = likely_state(save.tree, [found.steps for found in save.candidates])
-    return OpenedSave(path, save, likely, stamp, traces_beside(path))
+    opened = OpenedSave(path, save, likely, stamp, traces_beside(path), password=password)
+    return pointed(opened, mapping)
+
+
+def pointed(opened: OpenedSave, mapping: StateMapping) -> OpenedSave:
+    """The save with its place and quests read where a mapping points."""
+    if mapping == opened.mapping:
+        return opened
+    mapped = mapped_state(opened.save.tree, mapping, opened.password)
+    return replace(opened, mapping=mapping, mapped=mapped)
 
 
 def open_trace(path: Path) -> OpenedTrace:

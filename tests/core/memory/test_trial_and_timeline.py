@@ -25,7 +25,7 @@ def kept(state: MemoryState, limits: Limits) -> list[str]:
 def test_a_likeness_merges_what_the_rule_keeps_apart_and_never_the_opposite() -> None:
     state = memory(
         "Marta guarda la llave del pozo en la alacena",
-        "Marta guarda la llave del pozo en la alacena de casa",
+        "Marta guarda la llave del pozo en la alacena azul",
         "Marta no guarda la llave del pozo en la alacena",
         "Luis guarda la llave del pozo en la alacena",
         "Marta guarda 3 llaves del pozo en la alacena",
