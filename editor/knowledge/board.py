@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.knowledge.matrix import Learning, Matrix, Sheet
 from core.knowledge.table import Table
 from core.model.kinds import Kind
+from core.model.mask import admits
+from core.model.state import GameState
 from core.query import Catalogue, Filter, parse_filter, select
 from core.world.edits import Changes
 from editor.document import Document
@@ -89,6 +91,17 @@ class Board(QObject):
         if self._table is None:
             self._table = Table(self.world, self._matrix)
         return self._table
+
+    def since(self, handle: int, npc: str) -> int | None:
+        """The first step at which an NPC sees an entry; None for never."""
+        key = self.sheet.keys[handle]
+        done: set[str] = set()
+        for step, quest in enumerate((None, *self.steps)):
+            done |= {quest} if quest is not None else set()
+            viewer = self.world.viewer(GameState(npc, quests=frozenset(done)))
+            if admits(*key, viewer):
+                return step
+        return None
 
     @property
     def matrix(self) -> Matrix:

@@ -21,20 +21,20 @@ _AUDIT_TITLE = QT_TRANSLATE_NOOP("KnowledgeExport", "Export the audit")
 Forms = dict[str, tuple[str, Callable[[], str]]]
 
 
-def table_forms(table: Callable[[], Table]) -> Forms:
+def table_forms(table: Table) -> Forms:
     """What entries × NPCs × quest steps can be written as: filter to ending and text."""
     return {
-        _CSV: (".csv", lambda: table().as_csv()),
-        _SHEET: (".csv", lambda: _BOM + table().as_csv()),
-        _JSON: (".json", lambda: table().as_json()),
+        _CSV: (".csv", table.as_csv),
+        _SHEET: (".csv", lambda: _BOM + table.as_csv()),
+        _JSON: (".json", table.as_json),
     }
 
 
-def audit_forms(audit: Callable[[], Audit]) -> Forms:
+def audit_forms(audit: Audit) -> Forms:
     """What the audit can be written as."""
     return {
-        _CSV: (".csv", lambda: audit().as_csv()),
-        _SHEET: (".csv", lambda: _BOM + audit().as_csv()),
+        _CSV: (".csv", audit.as_csv),
+        _SHEET: (".csv", lambda: _BOM + audit.as_csv()),
     }
 
 

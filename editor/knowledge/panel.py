@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.knowledge.matrix import Learning
 from core.model.kinds import Kind
@@ -54,7 +54,7 @@ class KnowledgePanel(QWidget):
         self.show_entry = push_button(theme, self.tr("Show entry"), "jump", compact=True)
         self._lay_out()
         self._connect()
-        self.look.hide()
+        self._look_line.hide()
         self.show_cell("", "", "")
 
     def _lay_out(self) -> None:
@@ -67,11 +67,12 @@ class KnowledgePanel(QWidget):
         column.addLayout(self._quest_part())
         column.addWidget(self.learning, 3)
         column.addWidget(self.audit_head)
-        look = QHBoxLayout()
+        self._look_line = QWidget()
+        look = QHBoxLayout(self._look_line)
         look.setContentsMargins(12, 6, 12, 6)
         look.addWidget(self.look)
         look.addStretch(1)
-        column.addLayout(look)
+        column.addWidget(self._look_line)
         column.addWidget(self.found, 2)
         column.addWidget(self._cell_part())
 
@@ -111,7 +112,6 @@ class KnowledgePanel(QWidget):
             buttons.addWidget(widget)
         column.addLayout(buttons)
         whole = QWidget()
-        whole.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         outer = QVBoxLayout(whole)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -197,14 +197,14 @@ class KnowledgePanel(QWidget):
         if not any(finding.code in _NEVER for finding in found):
             lines.append(FoundLine("ok", self.tr("Every entry can be reached by somebody")))
         self.found.items.show(lines)
-        self.look.hide()
+        self._look_line.hide()
         count = len(found)
         self.audit_head.set_note(self.tr("%n findings", "", count) if count else "")
         self._share()
 
     def show_waiting(self) -> None:
         """The world is large: it is looked through when it is asked for."""
-        self.look.show()
+        self._look_line.show()
 
     # the selected cell
 

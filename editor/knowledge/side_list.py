@@ -215,6 +215,13 @@ class SideList(QListView):
         self.doubleClicked.connect(self._on_opened)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
+    def sizeHint(self) -> QSize:
+        # It takes what is left: a larger wish would squeeze the parts that cannot scroll.
+        return QSize(200, 56)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, 56)
+
     def handle_at(self, index: Index) -> int | None:
         """The record that a row is about."""
         return self.items.items[index.row()].handle if index.isValid() else None

@@ -37,6 +37,7 @@ class KnowledgeBar(QWidget):
             theme, self.tr("Show next step"), "next_step", compact=True, checkable=True
         )
         self.next.setChecked(True)
+        theme.set_icon(self.next, "next_step", "selection_text")
         self.next.setToolTip(self.tr("Mark what the next quest opens, and for whom"))
         self.legend = Legend(theme)
         self.menu = QMenu(self)
@@ -45,7 +46,7 @@ class KnowledgeBar(QWidget):
         self._wrapped = False
         self._lay_out()
         self.grouping.chosen.connect(self.grouping_chosen)
-        self.next.toggled.connect(self.next_toggled)
+        self.next.toggled.connect(self._on_next)
         self._more.clicked.connect(self._open_menu)
         theme.changed.connect(self._fit)
 
@@ -109,6 +110,11 @@ class KnowledgeBar(QWidget):
         else:
             self._second.removeWidget(self.legend)
             self._first.insertWidget(self._first.indexOf(self._more), self.legend)
+
+    def _on_next(self, shown: bool) -> None:
+        ink = "selection_text" if shown else "text"
+        self._theme.set_icon(self.next, "next_step", ink)
+        self.next_toggled.emit(shown)
 
     def _open_menu(self) -> None:
         self.menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height() + 1)))

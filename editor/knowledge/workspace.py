@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from core.errors import CannotSave
-from core.knowledge.audit import Audit
+from core.errors import LoremaskError
 from core.model.kinds import Kind
 from core.model.records import Entry
 from editor.filtering.filter_completion import FilterCompletions
@@ -43,7 +42,7 @@ class KnowledgeWorkspace(Workspace):
         self._services, self._document = services, services.document
         self._theme, self._world = services.theme, self._document.world
         self.board = Board(self._document, self)
-        self.auditor = Auditor(self._document, self.board, self)
+        self.auditor = Auditor(self._document, self.board, services.tasks, self)
         self.model = MatrixModel(self.board, self)
         self.band = StepBand(self._theme, self.board)
         self.bar = KnowledgeBar(self._theme, FilterCompletions(self.board.catalogue))
@@ -97,7 +96,7 @@ class KnowledgeWorkspace(Workspace):
         self.panel.record_opened.connect(self._show_record)
         self.panel.ask_requested.connect(self.ask_here)
         self.panel.show_requested.connect(self.show_entry)
-        self.panel.audit_requested.connect(self.auditor.run)
+        self.panel.audit_requested.connect(self.auditor.run_aside)
         self.empty.action_requested.connect(self._on_empty)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -176,7 +175,7 @@ class KnowledgeWorkspace(Workspace):
 
     def _since(self, handle: int, npc: str) -> str:
         """When the NPC first knows the entry."""
-        step = self.board.table().since(handle).get(npc)
+        step = self.board.since(handle, npc)
         if step is None:
             return self.tr("At no step of the quests.")
         if step == 0:
@@ -229,17 +228,13 @@ class KnowledgeWorkspace(Workspace):
 
     def export_table(self) -> None:
         """Write entries × NPCs × quest steps where the user wants it."""
-        forms = exporting.table_forms(self.board.table)
+        forms = exporting.table_forms(self.board.table())
         self._export(exporting.table_title(), "knowledge", forms)
 
     def export_audit(self) -> None:
         """Write the audit where the user wants it."""
-        forms = exporting.audit_forms(self._audit)
+        forms = exporting.audit_forms(self.auditor.run())
         self._export(exporting.audit_title(), "audit", forms)
-
-    def _audit(self) -> Audit:
-        self.board.refresh()
-        return self.auditor.run()
 
     def _export(self, title: str, name: str, forms: exporting.Forms) -> None:
         root = self._document.path
@@ -248,17 +243,25 @@ class KnowledgeWorkspace(Workspace):
         if chosen is not None:
             self.write_export(chosen[0], forms, chosen[1])
 
-    def write_export(self, target: Path, forms: exporting.Forms, source: str) -> bool:
-        """Write an export; False when it could not be written, which is said."""
-        try:
-            exporting.write(target, forms, source)
-        except CannotSave as error:
-            words = error.message(self._services.language)
-            self._services.shell.notice.emit("error", words, "")
-            return False
+    def write_export(self, target: Path, forms: exporting.Forms, source: str) -> None:
+        """Write an export in another thread, and say what came of it."""
+        self._services.tasks.run(
+            lambda _: exporting.write(target, forms, source),
+            lambda _: self._say_written(target),
+            failed=self._say_failed,
+            key="knowledge.export",
+            owner=self,
+        )
+
+    def _say_written(self, target: Path) -> None:
         said = self.tr("Written to {path}").replace("{path}", str(target))
         self._services.shell.status_message.emit(said)
-        return True
+
+    def _say_failed(self, error: Exception) -> None:
+        words = self.tr("The world was edited meanwhile; export it again.")
+        if isinstance(error, LoremaskError):
+            words = error.message(self._services.language)
+        self._services.shell.notice.emit("error", words, repr(error))
 
     # the frame
 

@@ -1,0 +1,45 @@
+"""The knowledge workspace in a real window over the sample world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from editor.knowledge.spec import SPEC
+from editor.knowledge.workspace import KnowledgeWorkspace
+from editor.lore.spec import SPEC as LORE
+from editor.main_window import MainWindow
+from editor.playground.spec import SPEC as PLAYGROUND
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], world_folder: Path, qtbot: QtBot) -> MainWindow:
+    window = make_window(LORE, PLAYGROUND, SPEC)
+    window.resize(1440, 900)
+    with qtbot.waitSignal(window.flow.opened, timeout=20_000):
+        window.flow.open(world_folder)
+    assert window.document is not None
+    window.document.finish_checks()
+    window.show_room("knowledge")
+    return window
+
+
+@pytest.fixture
+def room(window: MainWindow) -> KnowledgeWorkspace:
+    found = window.rooms.workspace("knowledge")
+    assert isinstance(found, KnowledgeWorkspace)
+    return found
+
+
+@pytest.fixture
+def watched(room: KnowledgeWorkspace) -> Iterator[None]:
+    """Qt's model tester watches the models during the test; what it finds fails it."""
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning
+    models = (room.model, room.panel.learning.items, room.panel.found.items)
+    testers = [QAbstractItemModelTester(model, mode) for model in models]
+    yield
+    testers.clear()
