@@ -18,10 +18,11 @@ import shutil
 import stat
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from core.errors import CannotSave
+from core.files.lock import folder_lock
 
 JOURNAL = ".loremask-save"
 _MARK = ".loremask-"
@@ -39,6 +40,8 @@ class Row:
     new: str
     old: str
     digest: str
+    is_made: bool = False
+    """Whether the save makes the file: taking it back deletes it then, and only then."""
 
     def target(self, folder: Path) -> Path:
         """The real place of the target; links are followed."""
@@ -49,13 +52,35 @@ class Row:
         return self.target(folder).parent / name
 
 
-def write_files(folder: Path, contents: Mapping[str, bytes], step: Step = lambda _: None) -> None:
+def write_files(
+    folder: Path,
+    contents: Mapping[str, bytes],
+    step: Step = lambda _: None,
+    check: Callable[[], None] = lambda: None,
+) -> None:
     """Replace files of a folder (names to bytes), all or none.
 
-    Keeps their modes, follows links, makes files that do not exist.
-    Raises CannotSave; then nothing has changed.
+    Keeps their modes, follows links, makes files that do not exist. Programs that save in
+    one folder wait for one another; `check` is called once no other can write any more,
+    and may raise. Raises CannotSave; then nothing has changed.
     """
-    rows = [_row(name, data) for name, data in contents.items()]
+    with folder_lock(folder):
+        _finish_killed(folder)
+        check()
+        _write_locked(folder, contents, step)
+
+
+def _finish_killed(folder: Path) -> None:
+    """What a killed save left must not be finished later, over what is written now."""
+    try:
+        _recover(folder)
+    except CannotSave as error:
+        if error.code != "journal_foreign":
+            raise
+
+
+def _write_locked(folder: Path, contents: Mapping[str, bytes], step: Step) -> None:
+    rows = [_row(folder, name, data) for name, data in contents.items()]
     for row in rows:
         check_writable(row.target(folder))
     try:
@@ -75,10 +100,11 @@ def write_files(folder: Path, contents: Mapping[str, bytes], step: Step = lambda
             _remove(row.beside(folder, name) for row in rows for name in (row.new, row.old))
 
 
-def _row(name: str, data: bytes) -> Row:
+def _row(folder: Path, name: str, data: bytes) -> Row:
     token = secrets.token_hex(4)
     stem = f".{name}{_MARK}{token}"
-    return Row(name, stem + ".new", stem + ".old", _digest(data))
+    row = Row(name, stem + ".new", stem + ".old", _digest(data))
+    return replace(row, is_made=not os.path.lexists(row.target(folder)))
 
 
 def _digest(data: bytes) -> str:
@@ -175,8 +201,7 @@ def _keep_old(target: Path, old: Path) -> None:
 
 
 def _write_journal(folder: Path, rows: list[Row], *, forward: bool) -> None:
-    names = [{"name": r.name, "new": r.new, "old": r.old, "digest": r.digest} for r in rows]
-    data = json.dumps({"loremask_save": 1, "forward": forward, "files": names})
+    data = json.dumps({"loremask_save": 1, "forward": forward, "files": [asdict(r) for r in rows]})
     temporary = folder / f"{JOURNAL}.{secrets.token_hex(4)}.new"
     try:
         with temporary.open("x", encoding="utf-8") as file:
@@ -194,7 +219,7 @@ def _finish(folder: Path, rows: list[Row], *, forward: bool) -> None:
         target = row.target(folder)
         if source.exists() and (not forward or _digest(source.read_bytes()) == row.digest):
             _rename(source, target)
-        elif not forward and _is_new(folder, row):
+        elif not forward and row.is_made and _is_new(folder, row):
             target.unlink()
     _end(folder, rows)
 
@@ -226,11 +251,18 @@ def recover(folder: Path) -> bool:
     A journal that names anything but files of this folder is left alone.
     Raises CannotSave when it cannot be finished now.
     """
+    if not (folder / JOURNAL).exists():
+        _sweep(folder)
+        return False
+    with folder_lock(folder):
+        return _recover(folder)
+
+
+def _recover(folder: Path) -> bool:
     journal = folder / JOURNAL
     try:
         text = journal.read_text(encoding="utf-8")
     except FileNotFoundError:
-        _sweep(folder)
         return False
     except (OSError, UnicodeDecodeError) as error:
         raise CannotSave("save_failed", {"reason": str(error)}, path=journal) from None
@@ -245,13 +277,18 @@ def recover(folder: Path) -> bool:
 def _parse_journal(text: str, path: Path) -> tuple[list[Row], bool]:
     try:
         data = json.loads(text)
-        rows = [Row(f["name"], f["new"], f["old"], f["digest"]) for f in data["files"]]
+        rows = [_row_of(f) for f in data["files"]]
         forward = bool(data["forward"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise CannotSave("journal_foreign", path=path) from None
     if not all(_is_ours(row) for row in rows):
         raise CannotSave("journal_foreign", path=path)
     return rows, forward
+
+
+def _row_of(file: dict[str, str | bool]) -> Row:
+    name, new, old, digest = (str(file[key]) for key in ("name", "new", "old", "digest"))
+    return Row(name, new, old, digest, file.get("is_made") is True)
 
 
 def _is_ours(row: Row) -> bool:

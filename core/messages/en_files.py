@@ -34,6 +34,7 @@ MESSAGES: dict[str, str] = {
     "read_only_file": "The file is read-only: {reason}.",
     "save_read_only": "The file is read-only and was not saved. Allow writing to it, or save a copy.",
     "save_no_space": "There is no space left on the disk. Nothing was changed; free some and save again.",
+    "save_busy": "Another program is saving in this folder. Nothing was changed; save again in a moment.",
     "save_no_permission": "Writing is not permitted here. Nothing was changed; your edits are still open.",
     "save_failed": "It could not be saved ({reason}). Nothing was changed; your edits are still open.",
     "changed_on_disk": (

@@ -34,6 +34,7 @@ MESSAGES: dict[str, str] = {
     "read_only_file": "El archivo es de solo lectura: {reason}.",
     "save_read_only": "El archivo es de solo lectura y no se guardó. Permite escribir en él, o guarda una copia.",
     "save_no_space": "No queda sitio en el disco. No se cambió nada; libera espacio y guarda otra vez.",
+    "save_busy": "Otro programa está guardando en esta carpeta. No se cambió nada; guarda otra vez en un momento.",
     "save_no_permission": "Aquí no se permite escribir. No se cambió nada; tus cambios siguen abiertos.",
     "save_failed": "No se pudo guardar ({reason}). No se cambió nada; tus cambios siguen abiertos.",
     "changed_on_disk": (

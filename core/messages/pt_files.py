@@ -34,6 +34,7 @@ MESSAGES: dict[str, str] = {
     "read_only_file": "O arquivo é só de leitura: {reason}.",
     "save_read_only": "O arquivo é só de leitura e não foi salvo. Permita escrever nele, ou salve uma cópia.",
     "save_no_space": "Não há espaço no disco. Nada mudou; libere espaço e salve de novo.",
+    "save_busy": "Outro programa está salvando nesta pasta. Nada mudou; salve de novo daqui a pouco.",
     "save_no_permission": "Aqui não é permitido escrever. Nada mudou; as suas edições continuam abertas.",
     "save_failed": "Não foi possível salvar ({reason}). Nada mudou; as suas edições continuam abertas.",
     "changed_on_disk": (

@@ -67,11 +67,14 @@ def write_plan(plan: SavePlan, *, overwrite: bool = False) -> None:
     """
     if not plan.folder.is_dir():
         raise CannotSave("no_folder", path=plan.folder)
-    if not overwrite:
-        for file in plan.files:
+    if not plan.files:
+        return
+
+    def check() -> None:
+        for file in () if overwrite else plan.files:
             _check_unchanged(file)
-    if plan.files:
-        write_files(plan.folder, {f.path.name: f.data for f in plan.files})
+
+    write_files(plan.folder, {f.path.name: f.data for f in plan.files}, check=check)
 
 
 def _check_unchanged(file: PlannedFile) -> None:

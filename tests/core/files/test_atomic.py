@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import stat
 import subprocess
@@ -12,6 +14,7 @@ import pytest
 
 from core.errors import CannotSave
 from core.files.atomic import JOURNAL, recover, write_files
+from core.files.lock import folder_lock
 
 OLD = {"a.json": b"old a", "b.json": b"old b", "c.json": b"old c"}
 NEW = {"a.json": b"new a, longer", "b.json": b"new b", "c.json": b"new c", "d.json": b"new d"}
@@ -147,3 +150,60 @@ def test_a_journal_that_names_files_elsewhere_is_left_alone(folder: Path) -> Non
 def test_without_a_journal_recovery_does_nothing(folder: Path) -> None:
     assert recover(folder) is False
     assert contents(folder) == OLD
+
+
+def test_two_programs_that_save_at_once_lose_nothing(folder: Path) -> None:
+    script = (
+        "import sys\nfrom pathlib import Path\n"
+        "from core.files.atomic import recover, write_files\n"
+        "folder, mine = Path(sys.argv[1]), sys.argv[2].encode()\n"
+        "for turn in range(40):\n"
+        "    recover(folder)\n"
+        "    write_files(folder, {n: mine + b'%d' % turn for n in ('a.json', 'b.json', 'c.json')})\n"
+    )
+    both = [
+        subprocess.Popen([sys.executable, "-c", script, str(folder), name]) for name in ("p", "q")
+    ]
+    assert [one.wait() for one in both] == [0, 0]
+    now = contents(folder)
+    assert set(now) == set(OLD)
+    assert len(set(now.values())) == 1, now
+    assert leftovers(folder) == []
+
+
+def test_taking_back_never_deletes_a_file_that_was_there(folder: Path) -> None:
+    digest = hashlib.blake2b(b"old a", digest_size=16).hexdigest()
+    names = {"new": ".a.json.loremask-1.new", "old": ".a.json.loremask-1.old"}
+    row = {"name": "a.json", **names, "digest": digest, "is_made": False}
+    journal = {"loremask_save": 1, "forward": False, "files": [row]}
+    (folder / JOURNAL).write_text(json.dumps(journal), encoding="utf-8")
+    assert recover(folder) is True
+    assert contents(folder) == OLD
+
+
+def test_a_save_that_holds_the_folder_too_long_is_told(folder: Path) -> None:
+    with (
+        folder_lock(folder),
+        pytest.raises(CannotSave) as caught,
+        folder_lock(folder, patience_s=0.05),
+    ):
+        pass
+    assert caught.value.code == "save_busy"
+
+
+def test_a_journal_that_a_kill_left_is_finished_before_the_next_save(folder: Path) -> None:
+    stop = steps_of(folder).index("rename b.json")
+    for name, data in OLD.items():
+        (folder / name).write_bytes(data)
+    script = (
+        "import os, sys\nfrom pathlib import Path\nfrom core.files.atomic import write_files\n"
+        "def step(what):\n    if what == 'rename b.json': os.kill(os.getpid(), 9)\n"
+        f"write_files(Path(sys.argv[1]), {NEW!r}, step)\n"
+    )
+    assert stop > 0
+    subprocess.run([sys.executable, "-c", script, str(folder)], check=False)
+    assert contents(folder) not in (OLD, NEW)
+    write_files(folder, {"a.json": b"newest"})
+    assert contents(folder) == {**NEW, "a.json": b"newest"}
+    assert recover(folder) is False
+    assert contents(folder) == {**NEW, "a.json": b"newest"}
