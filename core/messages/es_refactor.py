@@ -39,4 +39,18 @@ MESSAGES: dict[str, str] = {
         "{count} registros quedan como están, en archivos que no se pueden escribir."
     ),
     "tag_delete_locked.one": "1 registro queda como está, en un archivo que no se puede escribir.",
+    "search_empty": "Escribe qué buscar.",
+    "bad_pattern": "El patrón no se entiende en el carácter {at}: {reason}.",
+    "pattern_slow": "El patrón tarda más de {seconds} s en un texto. Simplifícalo.",
+    "bad_group": "El reemplazo usa el grupo {group}, que el patrón no tiene.",
+    "replace_breaks": "El registro ya no se podría leer.",
+    "replace_no_id": "Se quedaría sin id.",
+    "replace_doubles_id": "Otro registro tiene el id “{id}”.",
+    "replace_id_alone": "Solo cambian estos lugares. Renombra “{id}” para llevar lo que lo nombra.",
+    "replace_too_long": "El texto pasaría {count} caracteres de {limit}.",
+    "replace_too_long.one": "El texto pasaría 1 carácter de {limit}.",
+    "replace_no_text": "Se quedaría sin texto.",
+    "replace_empty_tag": "Una etiqueta quedaría vacía.",
+    "replace_doubles_tag": "Una etiqueta estaría dos veces.",
+    "replace_visibility": "No se entendería su visibilidad, así que nadie la vería.",
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from refactor_worlds import FILES, applied, make, texts
 
-from core.files.jsontext import parse
 from core.model.kinds import Kind
 from core.refactor.filters import renamed_in_filter
 from core.refactor.references import TAG, Group, Target
