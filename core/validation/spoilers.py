@@ -91,7 +91,9 @@ class NameRule:
     def settle(self) -> Iterable[int]:
         """The entries that show a name whose owners changed; all, when anything may have."""
         self._settled = True
-        self._read_names()
+        renamed = self._read_names() if self._renamed else set()
+        if any(word in renamed for term in self._names.terms for word in term):
+            self._all = True
         if self._all:
             self._all = False
             self._touched.clear()
@@ -100,17 +102,15 @@ class NameRule:
             return self._facts.world.handles(Kind.ENTRY)
         touched, self._touched = self._touched, set()
         moved = self._owners.moved(touched)
-        return {handle for name in moved for handle in self._names.having(name)}
+        found = {handle for name in moved for handle in self._names.having(name)}
+        return found.union(*(self._names.by_word.get(word) for word in renamed))
 
-    def _read_names(self) -> None:
-        if not self._renamed:
-            return
+    def _read_names(self) -> set[str]:
+        """Follow the names that are public; returns the words of those that differ."""
         self._renamed = False
-        public = public_names(self._facts.world)
-        if public != self._public:
-            self._public = public
-            self._public_words = {word for name in public for word in name}
-            self._all = True
+        before, self._public = self._public, public_names(self._facts.world)
+        self._public_words = {word for name in self._public for word in name}
+        return {word for name in before ^ self._public for word in name}
 
     def _stemmed_terms(self) -> dict[str, set[Words]]:
         found: dict[str, set[Words]] = {}

@@ -113,6 +113,10 @@ def _edit(draw: st.DrawFn, world: World) -> Edit | None:
         handle = draw(st.sampled_from(others))
         if draw(st.booleans()):
             return build.delete(world, [handle])
+        if draw(st.booleans()) and world.record(handle).kind is Kind.NPC:
+            return build.set_value(
+                world, handle, "name", draw(st.sampled_from(["Ezra", "Gil", "X"]))
+            )
         return build.set_value(world, handle, "id", draw(st.sampled_from(["bram", "q1", "gremio"])))
     if action == "language":
         (handle,) = world.handles(Kind.LANGUAGE)
