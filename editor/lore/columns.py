@@ -122,16 +122,6 @@ COLUMNS: dict[Kind, tuple[Column, ...]] = {
 KINDS = tuple(COLUMNS)
 """The kinds that the workspace shows, in the order of its switch."""
 
-KIND_ICONS = {
-    Kind.ENTRY: "lore",
-    Kind.NPC: "npc",
-    Kind.PLACE: "place",
-    Kind.QUEST: "quest",
-    Kind.FACTION: "faction",
-    Kind.PLOT: "note",
-    Kind.TAG_ALIAS: "tag",
-    Kind.PLAYER: "people",
-}
 _KIND_WORDS = {
     Kind.ENTRY: QT_TRANSLATE_NOOP("LoreKinds", "Entries"),
     Kind.NPC: QT_TRANSLATE_NOOP("LoreKinds", "NPCs"),

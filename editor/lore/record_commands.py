@@ -10,9 +10,9 @@ from core.errors import BadEdit
 from core.world import build
 from core.world.edits import Changes, Edit
 from editor.document import Document
+from editor.forms.form import RecordForm
+from editor.forms.form_bar import FORM
 from editor.lore.clipboard import as_text, paste_edit
-from editor.lore.form import RecordForm
-from editor.lore.form_bar import FORM
 from editor.lore.new_record import add_edit, move_targets
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel

@@ -12,7 +12,8 @@ from core.model.kinds import Kind
 from editor.actions import Actions
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_field import FilterField
-from editor.lore.columns import KIND_ICONS, KINDS, Column, kind_words, new_words
+from editor.forms.kind_icons import KIND_ICONS
+from editor.lore.columns import KINDS, Column, kind_words, new_words
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline
 from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button

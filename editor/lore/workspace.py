@@ -13,9 +13,9 @@ from core.model.kinds import Kind
 from core.query import parse_filter
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.saved_filters import SavedFilters
+from editor.forms.form import RecordForm
+from editor.forms.form_bar import FORM, RAW
 from editor.lore.columns import KINDS, new_words
-from editor.lore.form import RecordForm
-from editor.lore.form_bar import FORM, RAW
 from editor.lore.record_commands import RecordCommands
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel

@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from core.model.kinds import Kind
 from core.world import build
-from editor.lore.form_bar import FORM, RELATED, USED
+from editor.forms.form_bar import FORM, RELATED, USED
 
 
 def _ids(bench: Bench, tab: str) -> list[str]:

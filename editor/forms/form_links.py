@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.model.kinds import Kind
 from core.query import Catalogue, Link, related, used_by
+from editor.forms.kind_icons import KIND_ICONS
+from editor.forms.links_view import LinkRow, LinksView
 from editor.labels import field_name
-from editor.lore.columns import KIND_ICONS
-from editor.lore.links_view import LinkRow, LinksView
 from editor.theme import Theme
 
 _PAUSE_MS = 200
@@ -69,5 +68,5 @@ class FormLinks(QObject):
 
     def _row(self, link: Link, why: str) -> LinkRow:
         record = self._catalogue.world.record(link.handle)
-        icon = "case" if record.kind is Kind.CASE else KIND_ICONS.get(record.kind, "lore")
+        icon = KIND_ICONS.get(record.kind, "lore")
         return LinkRow(link.handle, icon, record.id, why, link.field)

@@ -21,13 +21,13 @@ from core.world.lore_file import Record
 from editor.document import Document
 from editor.forms.field_issues import complaints
 from editor.forms.fixes import fix_words
+from editor.forms.form_bar import FORM, RAW, RELATED, USED, FormBar
 from editor.forms.form_edits import FormEdits, has_form
+from editor.forms.form_links import FormLinks
 from editor.forms.form_page import FormPage
-from editor.lore.form_bar import FORM, RAW, RELATED, USED, FormBar
-from editor.lore.form_links import FormLinks
-from editor.lore.names import names_of
-from editor.lore.raw_editor import RawEditor
-from editor.lore.reach_strip import ReachStrip
+from editor.forms.names import names_of
+from editor.forms.raw_editor import RawEditor
+from editor.forms.reach_strip import ReachStrip
 from editor.theme import Theme
 from editor.widgets import EmptyState, PlainLabel
 
@@ -358,7 +358,7 @@ def possible_tabs(records: Sequence[Record]) -> set[str]:
     tabs = {RAW}
     if has_form(records[0]):
         tabs.add(FORM)
-    if records[0].id:
+    if records[0].id and records[0].kind is not Kind.CASE:
         tabs.add(USED)
     if records[0].kind is Kind.ENTRY:
         tabs.add(RELATED)
