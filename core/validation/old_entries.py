@@ -23,4 +23,7 @@ class OldEntries:
 
     def take(self, handle: int) -> Entry | None:
         """The value before; from now on the rule knows the present one."""
-        return self._old.pop(handle, None)
+        old = self._old.pop(handle, None)
+        if not self._old:
+            self._old = {}
+        return old

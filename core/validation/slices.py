@@ -67,6 +67,8 @@ class _Queue:
                 if store.put(subject, self.rule.name, self.rule.check(subject)):
                     changed.add(subject)
             else:
+                # An emptied dict keeps its room; after a first reading that is a lot.
+                self._absorb, self._check = {}, {}
                 return
 
 
