@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from core.model.kinds import Kind
+from core.model.state import PROFILES
 from core.model.visibility import AllOf, AnyOf, Audience
+from core.query import quests_in_order
 from core.world.world import World
 from editor.forms.field_specs import FieldForm
+from editor.forms.id_field import IdField
 from editor.forms.number_field import NumberField
-from editor.forms.quest_field import QuestField
 from editor.forms.several import several_values
 from editor.forms.text_area import TextArea
 from editor.forms.values import number_of, stored
@@ -139,6 +141,16 @@ class SkillsEditor(AreaEditor):
         super().show_value("\n".join(f"{name} = {number:g}" for name, number in rows))
 
 
+class LinesEditor(AreaEditor):
+    """Texts, one a line: they may hold commas, which chips would part."""
+
+    def _on_text(self, text: str) -> None:
+        self._emit(tuple(line.strip() for line in text.splitlines() if line.strip()))
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        super().show_value("\n".join(value) if isinstance(value, tuple) else "")
+
+
 class ListEditor(FieldEditor):
     """Chips. With several records it shows what they share, and changes each by the difference."""
 
@@ -222,24 +234,31 @@ class AudienceEditor(FieldEditor):
         self._editor.flush()
 
 
-class QuestEditor(FieldEditor):
-    """The required quest."""
+class IdEditor(FieldEditor):
+    """One id, such as the required quest or the NPC that a case asks as."""
 
     def __init__(
-        self, theme: Theme, world: World, name: str, form: FieldForm, parent: QObject
+        self,
+        theme: Theme,
+        name: str,
+        form: FieldForm,
+        parent: QObject,
+        offers: Callable[[], Iterable[str]],
     ) -> None:
-        self._field = QuestField(theme, world, form.words(), pause_ms=PAUSE_MS)
+        icon = _ICONS.get(form.source, form.source)
+        self._field = IdField(theme, form.words(), offers, icon, pause_ms=PAUSE_MS)
         super().__init__(name, self._field, parent)
-        self._field.quest_edited.connect(self._emit)
+        self._none = form.placeholder_words() or self.tr("none")
+        self._field.id_edited.connect(self._emit)
         self._field.editing_left.connect(self._emit_left)
 
     def show_value(self, value: object, spelt: str | None = None) -> None:
-        self._field.set_placeholder(self.tr("none"))
-        self._field.show_quest("" if value is None else str(value))
+        self._field.set_placeholder(self._none)
+        self._field.show_id("" if value is None else str(value))
 
     def show_several(self, values: list[object]) -> None:
         self._field.set_placeholder(several_values())
-        self._field.show_quest("")
+        self._field.show_id("")
 
     def flush(self) -> None:
         self._field.flush()
@@ -249,7 +268,11 @@ class NumberEditor(FieldEditor):
     """A number."""
 
     def __init__(self, name: str, form: FieldForm, parent: QObject) -> None:
-        self._field = NumberField(form.words(), pause_ms=PAUSE_MS)
+        counts = form.widget == "count"
+        step = "1" if counts else "0.1"
+        self._field = NumberField(
+            form.words(), step=step, least=step, optional=counts, pause_ms=PAUSE_MS
+        )
         super().__init__(name, self._field, parent)
         self._field.number_edited.connect(self._on_number)
         self._field.editing_left.connect(self._emit_left)
@@ -295,7 +318,14 @@ class FlagEditor(FieldEditor):
         self._box.setCheckState(Qt.CheckState.PartiallyChecked)
 
 
-_SOURCES = {"faction": Kind.FACTION, "quest": Kind.QUEST}
+_SOURCES = {
+    "faction": Kind.FACTION,
+    "quest": Kind.QUEST,
+    "entry": Kind.ENTRY,
+    "npc": Kind.NPC,
+    "place": Kind.PLACE,
+}
+_ICONS = {"profile": "settings"}
 
 
 def make_editor(
@@ -312,9 +342,11 @@ def make_editor(
         return ListEditor(theme, name, form, parent, offers=offers, is_unknown=unknown)
     if form.widget == "visibility":
         return AudienceEditor(theme, world, name, parent)
-    if form.widget == "quest":
-        return QuestEditor(theme, world, name, form, parent)
-    if form.widget == "number":
+    if form.widget == "id":
+        return IdEditor(theme, name, form, parent, _offers(world, form.source))
+    if form.widget == "lines":
+        return LinesEditor(theme, name, form, parent)
+    if form.widget in ("number", "count"):
         return NumberEditor(name, form, parent)
     if form.widget == "flag":
         return FlagEditor(name, form, parent)
@@ -323,6 +355,14 @@ def make_editor(
     if form.widget == "text":
         return AreaEditor(theme, name, form, parent)
     return LineEditor(name, form, parent)
+
+
+def _offers(world: World, source: str) -> Callable[[], Iterable[str]]:
+    if source == "quest":
+        return lambda: quests_in_order(world)
+    if source == "profile":
+        return lambda: PROFILES
+    return lambda: world.ids(_SOURCES[source])
 
 
 def _vocabulary(

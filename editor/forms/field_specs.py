@@ -10,7 +10,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from core.files.vocabulary import FIELDS
 from core.model.kinds import Kind
 
-Widget = Literal["line", "text", "chips", "visibility", "quest", "number", "flag", "skills"]
+Widget = Literal[
+    "line", "text", "lines", "chips", "visibility", "id", "number", "count", "flag", "skills"
+]
+TYPED: frozenset[Widget] = frozenset({"line", "text", "lines", "number", "count", "id", "skills"})
+"""Those that are typed into: what is typed joins to one step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,9 @@ _FORMS: dict[str, FieldForm] = {
         QT_TRANSLATE_NOOP("LoreFields", "Visible to"),
         QT_TRANSLATE_NOOP("LoreFields", "any of"),
     ),
-    "required_quest": FieldForm("quest", QT_TRANSLATE_NOOP("LoreFields", "Required quest")),
+    "required_quest": FieldForm(
+        "id", QT_TRANSLATE_NOOP("LoreFields", "Required quest"), source="quest"
+    ),
     "weight": FieldForm("number", QT_TRANSLATE_NOOP("LoreFields", "Weight"), beside=92),
     "terms": FieldForm(
         "chips",
@@ -151,7 +157,75 @@ _PLAYER_SHEET = FieldForm(
     QT_TRANSLATE_NOOP("LoreFields", "its secrets too; no NPC is given it"),
     lines=_SHEET_LINES,
 )
+_ADD_ENTRY = QT_TRANSLATE_NOOP("LoreFields", "add entry")
+_ANY = QT_TRANSLATE_NOOP("LoreFields", "a text each line")
+_CASE = {
+    "query": FieldForm(
+        "text",
+        QT_TRANSLATE_NOOP("LoreFields", "Question"),
+        QT_TRANSLATE_NOOP("LoreFields", "what the player says"),
+        lines=(1, 6),
+    ),
+    "npc": FieldForm(
+        "id",
+        QT_TRANSLATE_NOOP("LoreFields", "Ask as"),
+        placeholder=QT_TRANSLATE_NOOP("LoreFields", "a stranger"),
+        source="npc",
+    ),
+    "place": FieldForm("id", QT_TRANSLATE_NOOP("LoreFields", "Place"), source="place", beside=168),
+    "quests": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Completed quests"),
+        placeholder=QT_TRANSLATE_NOOP("LoreFields", "add quest"),
+        source="quest",
+    ),
+    "profile": FieldForm("id", QT_TRANSLATE_NOOP("LoreFields", "Profile"), source="profile"),
+    "k": FieldForm("count", QT_TRANSLATE_NOOP("LoreFields", "Top k"), beside=92),
+    "retrieves": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Retrieves"),
+        QT_TRANSLATE_NOOP("LoreFields", "among the top k"),
+        _ADD_ENTRY,
+        source="entry",
+    ),
+    "masks": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Masks"),
+        QT_TRANSLATE_NOOP("LoreFields", "hidden from who is asked"),
+        _ADD_ENTRY,
+        source="entry",
+    ),
+    "not_retrieves": FieldForm(
+        "chips",
+        QT_TRANSLATE_NOOP("LoreFields", "Does not retrieve"),
+        QT_TRANSLATE_NOOP("LoreFields", "masked or not"),
+        _ADD_ENTRY,
+        source="entry",
+    ),
+    "context_has": FieldForm(
+        "lines", QT_TRANSLATE_NOOP("LoreFields", "Context has"), _ANY, lines=(1, 6)
+    ),
+    "context_lacks": FieldForm(
+        "lines", QT_TRANSLATE_NOOP("LoreFields", "Context lacks"), _ANY, lines=(1, 6)
+    ),
+    "answer": FieldForm(
+        "text",
+        QT_TRANSLATE_NOOP("LoreFields", "Answer"),
+        QT_TRANSLATE_NOOP("LoreFields", "to be checked for leaks and inventions"),
+        lines=(1, 9),
+    ),
+    "findings": FieldForm(
+        "lines",
+        QT_TRANSLATE_NOOP("LoreFields", "Findings"),
+        QT_TRANSLATE_NOOP("LoreFields", "a line each, such as leak:inspector"),
+        lines=(1, 6),
+    ),
+    "notes": FieldForm("text", QT_TRANSLATE_NOOP("LoreFields", "Notes"), lines=(1, 6)),
+    "title": FieldForm("line", QT_TRANSLATE_NOOP("LoreFields", "Title")),
+}
+_CASE_ORDER = ("id", "title", "query", "npc", "place", "quests", "profile", "k")
 _OWN = {
+    **{(Kind.CASE, name): form for name, form in _CASE.items()},
     (Kind.PLOT, "text"): _PLOT_TEXT,
     (Kind.TAG_ALIAS, "aliases"): _ALIASES_OF_TAG,
     (Kind.PLAYER, "full_sheet"): _PLAYER_SHEET,
@@ -159,7 +233,12 @@ _OWN = {
 
 
 def form_of(kind: Kind) -> dict[str, FieldForm]:
-    """The fields of a kind that have a form, in the order of the vocabulary."""
+    """The fields of a kind that have a form, in the order of the vocabulary.
+
+    A case's question stands first, and what it asks with in pairs.
+    """
     names = [spec.name for spec in FIELDS[kind]]
+    if kind is Kind.CASE:
+        names = list(dict.fromkeys((*_CASE_ORDER, *names)))
     found = {name: _OWN.get((kind, name)) or _FORMS.get(name) for name in names}
     return {name: form for name, form in found.items() if form is not None}

@@ -14,10 +14,8 @@ from core.world import build
 from core.world.edits import Label
 from core.world.lore_file import Record
 from editor.document import Document
-from editor.forms.field_specs import form_of
+from editor.forms.field_specs import TYPED, form_of
 from editor.forms.fixes import fix_edit
-
-_TYPED = frozenset({"line", "text", "number", "quest", "skills"})
 
 
 def has_form(record: Record) -> bool:
@@ -82,7 +80,7 @@ class FormEdits(QObject):
 
     def _is_typed(self, name: str) -> bool:
         kind = self._world.record(self.handles[0]).kind
-        return form_of(kind)[name].widget in _TYPED
+        return form_of(kind)[name].widget in TYPED
 
     def _editable(self) -> list[Record]:
         records = (self._world.record(h) for h in self.handles)

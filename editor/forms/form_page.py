@@ -94,7 +94,7 @@ class FormPage(QScrollArea):
     def _on_theme(self) -> None:
         look = self._theme.look
         for name, form in self._forms.items():
-            if form.widget in ("quest", "number"):
+            if form.widget in ("id", "number", "count"):
                 self._editors[name].widget.setFixedHeight(look.size("control.height"))
             if form.beside:
                 self._boxes[name].setFixedWidth(look.stretched(form.beside))
@@ -123,7 +123,7 @@ class FormPage(QScrollArea):
         self._held = frozenset(names)
 
     def _spelling(self, record: Record, name: str) -> str | None:
-        if self._forms[name].widget != "number":
+        if self._forms[name].widget not in ("number", "count"):
             return None
         return spelling(record, name)
 

@@ -16,7 +16,8 @@ _DIGITS = set("0123456789.,-+eE\N{MINUS SIGN} ")
 
 
 class NumberField(QAbstractSpinBox):
-    """`number_edited(object)`: the number typed or stepped to.
+    """`number_edited(object)`: the number typed or stepped to; None when an `optional` one was
+    emptied.
 
     `not_a_number(str)`: what was typed is none; it stays in the field. "" when it is again.
     """
@@ -33,10 +34,12 @@ class NumberField(QAbstractSpinBox):
         *,
         step: str = "0.1",
         least: str = "0.1",
+        optional: bool = False,
         pause_ms: int = 150,
     ) -> None:
         super().__init__(parent)
         self._step, self._least = Decimal(step), Decimal(least)
+        self._optional = optional
         self._line = LineEdit(name, self, pause_ms=pause_ms)
         self.setLineEdit(self._line)
         self.setAccessibleName(name)
@@ -86,7 +89,7 @@ class NumberField(QAbstractSpinBox):
 
     def _on_text(self, text: str) -> None:
         number = number_of(text)
-        if number is None:
+        if number is None and (text.strip() or not self._optional):
             self.not_a_number.emit(text)
             return
         self.not_a_number.emit("")

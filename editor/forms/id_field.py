@@ -1,28 +1,35 @@
-"""The required quest: chosen from the quests in their order, or typed."""
+"""An id that is chosen from those of the world, or typed."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from core.query import quests_in_order
-from core.world.world import World
 from editor.theme import Theme
 from editor.widgets import LineEdit
 
 
-class QuestField(QComboBox):
-    """`quest_edited(str)`: the id chosen or typed, "" for none."""
+class IdField(QComboBox):
+    """`id_edited(str)`: the id chosen or typed, "" for none. `offers` gives those to choose from."""
 
-    quest_edited = Signal(str)
+    id_edited = Signal(str)
     editing_left = Signal()
 
     def __init__(
-        self, theme: Theme, world: World, name: str, parent: QWidget | None = None, *, pause_ms: int
+        self,
+        theme: Theme,
+        name: str,
+        offers: Callable[[], Iterable[str]],
+        icon: str,
+        parent: QWidget | None = None,
+        *,
+        pause_ms: int,
     ) -> None:
         super().__init__(parent)
-        self._world = world
+        self._offers = offers
         self._offered: tuple[str, ...] | None = None
         self._line = LineEdit(name, self, pause_ms=pause_ms)
         self.setEditable(True)
@@ -33,9 +40,9 @@ class QuestField(QComboBox):
         self.view().setAccessibleName(name)
         self.setMinimumContentsLength(8)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        icon = QAction(self)
-        theme.set_icon(icon, "quest")
-        self._line.addAction(icon, QLineEdit.ActionPosition.LeadingPosition)
+        mark = QAction(self)
+        theme.set_icon(mark, icon)
+        self._line.addAction(mark, QLineEdit.ActionPosition.LeadingPosition)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.activated.connect(self._on_chosen)
         self._line.text_edited.connect(self._on_typed)
@@ -48,12 +55,12 @@ class QuestField(QComboBox):
         completer.setCompletionMode(completer.CompletionMode.PopupCompletion)
         completer.activated.connect(self._on_completed)
 
-    def show_quest(self, quest: str) -> None:
-        """Show a quest without reporting it."""
+    def show_id(self, id: str) -> None:
+        """Show an id without reporting it."""
         self._offer()
         blocked = self.blockSignals(True)
-        self.setCurrentIndex(self.findText(quest, Qt.MatchFlag.MatchExactly) if quest else 0)
-        self._line.set_text_silently(quest)
+        self.setCurrentIndex(self.findText(id, Qt.MatchFlag.MatchExactly) if id else 0)
+        self._line.set_text_silently(id)
         self.blockSignals(blocked)
 
     def set_placeholder(self, text: str) -> None:
@@ -65,17 +72,17 @@ class QuestField(QComboBox):
         self._line.flush()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scrolling the form must not change the quest under the pointer."""
+        """Scrolling the form must not change the id under the pointer."""
         event.ignore()
 
     def _offer(self) -> None:
-        quests = quests_in_order(self._world)
-        if quests == self._offered:
+        offered = tuple(self._offers())
+        if offered == self._offered:
             return
-        self._offered = quests
+        self._offered = offered
         blocked = self.blockSignals(True)
         self.clear()
-        self.addItems(["", *quests])
+        self.addItems(["", *offered])
         self.blockSignals(blocked)
 
     def _on_chosen(self, index: int) -> None:
@@ -88,5 +95,5 @@ class QuestField(QComboBox):
         QTimer.singleShot(0, self, self.flush)
         self._report(text)
 
-    def _report(self, quest: str) -> None:
-        self.quest_edited.emit(quest)
+    def _report(self, id: str) -> None:
+        self.id_edited.emit(id)
