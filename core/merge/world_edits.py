@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.errors import BadEdit, UnreadableFile
-from core.files.layout import FileIssue, read_layout
+from core.files.layout import FileIssue, Layout, read_layout
 from core.merge.conflicts import Conflict, Place
 from core.merge.three_way import merge_texts
 from core.model.kinds import Kind
@@ -20,10 +20,11 @@ from core.world.world import World
 
 @dataclass(frozen=True, slots=True)
 class DiskText:
-    """What a file holds on disk now."""
+    """What a file holds on disk now. `layout` is that of `text`."""
 
     text: str
     disk: OnDisk
+    layout: Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +53,28 @@ class TextEdit:
 
 
 def read_disk(path: Path) -> DiskText:
-    """Read a file as it is on disk. Raises UnreadableFile, also where it is not UTF-8."""
+    """Read a file as it is on disk. Raises UnreadableFile, also where it is not UTF-8.
+
+    Touches no world, so that it may run in another thread.
+    """
     data = read_bytes(path)
     text, encoding = decode(data)
     if encoding != "utf-8":
         raise UnreadableFile("wrong_encoding", {"encoding": encoding}, path=path)
-    return DiskText(text, OnDisk(digest(data), encoding))
+    return DiskText(text, OnDisk(digest(data), encoding), read_layout(text))
 
 
-def text_edit(world: World, file: int, text: str, label: Label | None = None) -> TextEdit:
+def text_edit(
+    world: World,
+    file: int,
+    text: str,
+    label: Label | None = None,
+    layout: Layout | None = None,
+) -> TextEdit:
     """The edit that gives a file another text; records of one kind and id keep their handles.
 
-    Of doubled ids the first is the first, and so on. Raises UnreadableFile when the text
+    Of doubled ids the first is the first, and so on. `layout` is that of the text, when
+    another thread read it already. Raises UnreadableFile when the text
     is no lore, BadEdit when the file may not be edited, KeyError for no file.
     """
     lore_file = world.file(file)
@@ -73,7 +84,7 @@ def text_edit(world: World, file: int, text: str, label: Label | None = None) ->
         raise BadEdit("edit_read_only", {"reason": code}, path=lore_file.path)
     if world.file_text(file) == text:
         return TextEdit(Edit((), label), file, lore_file.issues, lore_file.style)
-    scratch, records = _filled(world, lore_file, text)
+    scratch, records = _filled(world, lore_file, text, layout or read_layout(text))
     op = SetParts(file, 0, len(lore_file.parts), tuple(scratch.parts), tuple(records))
     return TextEdit(Edit((op,), label), file, scratch.issues, scratch.style)
 
@@ -81,7 +92,7 @@ def text_edit(world: World, file: int, text: str, label: Label | None = None) ->
 def reload_edit(world: World, file: int, now: DiskText | None = None) -> TextEdit:
     """The edit that makes a file what it is on disk. Raises UnreadableFile, BadEdit."""
     now = read_disk(world.file(file).path) if now is None else now
-    return text_edit(world, file, now.text)
+    return text_edit(world, file, now.text, layout=now.layout)
 
 
 def merge_edit(
@@ -97,9 +108,10 @@ def merge_edit(
     return replace(text_edit(world, file, merged.text, label), conflicts=merged.conflicts)
 
 
-def _filled(world: World, file: LoreFile, text: str) -> tuple[LoreFile, list[Record]]:
+def _filled(
+    world: World, file: LoreFile, text: str, layout: Layout
+) -> tuple[LoreFile, list[Record]]:
     """The file as the text has it, with the handles of the records that it has."""
-    layout = read_layout(text)
     if not layout.is_lore:
         raise _not_lore(layout.issues, file.path)
     scratch = LoreFile(file.handle, file.path)
@@ -159,3 +171,15 @@ def _in_front(file: LoreFile) -> dict[int, int | None]:
             front[slot.handle] = last.get(kind)
             last[kind] = slot.handle
     return front
+
+
+def joined(edits: Sequence[TextEdit], label: Label) -> Edit:
+    """One edit of several files, as one step of the history."""
+    return Edit(tuple(op for each in edits for op in each.edit.ops), label)
+
+
+def emptied_edit(world: World, file: int) -> Edit:
+    """The edit that leaves nothing of a file that is gone from the disk."""
+    lore_file = world.file(file)
+    op = SetParts(file, 0, len(lore_file.parts), ("{}" + lore_file.style.newline,))
+    return Edit((op,), Label("drop_file", (("file", lore_file.name),)))

@@ -11,6 +11,9 @@ MESSAGES: dict[str, str] = {
     "merge_place_key": "“{field}” of the file: both sides changed it.",
     "merge_no_base": "The common version cannot be read ({reason}); only the two sides are compared.",
     "merge_unusable": "It cannot be merged by entry.",
+    "open_elsewhere": (
+        "This world is open in another window of Loremask. Here it is read-only; take it over to edit it."
+    ),
     "no_git": "git was not found on this computer.",
     "git_no_repository": "This folder is not in a git repository.",
     "git_untrusted": (

@@ -13,6 +13,9 @@ MESSAGES: dict[str, str] = {
         "La versión común no se puede leer ({reason}); solo se comparan las dos partes."
     ),
     "merge_unusable": "No se puede fusionar por entradas.",
+    "open_elsewhere": (
+        "Este mundo está abierto en otra ventana de Loremask. Aquí es de solo lectura; tómalo para editarlo."
+    ),
     "no_git": "No se encontró git en este equipo.",
     "git_no_repository": "Esta carpeta no está en un repositorio de git.",
     "git_untrusted": (

@@ -13,6 +13,9 @@ MESSAGES: dict[str, str] = {
         "A versão comum não pode ser lida ({reason}); só os dois lados são comparados."
     ),
     "merge_unusable": "Não pode ser mesclado por entradas.",
+    "open_elsewhere": (
+        "Este mundo está aberto em outra janela do Loremask. Aqui é só de leitura; assuma-o para editar."
+    ),
     "no_git": "O git não foi encontrado neste computador.",
     "git_no_repository": "Esta pasta não está em um repositório git.",
     "git_untrusted": (

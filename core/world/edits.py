@@ -76,7 +76,8 @@ class Label:
     Codes: `set_field` {field, id}, `set_fields` {field, count}, `add` {kind},
     `duplicate` {count}, `delete` {count}, `move` {count, file}, `raw` {id},
     `reload` {file}, `merge_file` {file}, `restore` {file}, `fix` {code},
-    `rename` {old, new}, `replace_all` {count}.
+    `rename` {old, new}, `replace_all` {count}, `drop_file` {file}, and of several files
+    `reload_files` {count}, `merge_files` {count}, `restore_files` {count}.
     """
 
     code: str
