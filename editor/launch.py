@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,9 +18,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from core.cli.main import main as run_command
 
         return run_command(given)
+    problem = _cannot_open(given)
+    if problem:
+        print(f"loremask: {problem}", file=sys.stderr)
+        return 2
     from editor.app import run
 
     return run(given)
+
+
+def _cannot_open(arguments: Sequence[str]) -> str:
+    """Why the editor cannot be opened, in words; "" when it can."""
+    if arguments and not arguments[0]:
+        return "a path is expected, and this is empty."
+    if _has_display():
+        return ""
+    return "there is no display to open a window on. `loremask --help` lists what works without."
+
+
+def _has_display() -> bool:
+    """Whether Qt may find a display; without one it would end the process."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def is_command(arguments: Sequence[str]) -> bool:

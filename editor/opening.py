@@ -149,11 +149,24 @@ def _holds_lore(path: Path) -> bool:
         return False
     try:
         data = read_bytes(path)
-        layout = read_layout(decode(data)[0])
     except UnreadableFile:
         return False
+    text = decode(data)[0]
+    try:
+        layout = read_layout(text)
+    except UnreadableFile:
+        return _looks_like_lore(text)
     kinds = {part.spec.kind for part in layout.parts if isinstance(part, RawSection)}
     return layout.is_lore and (Kind.ENTRY in kinds or not _holds_memory(data))
+
+
+def _looks_like_lore(text: str) -> bool:
+    """Whether broken JSON was a lore file, whose error is to be shown with its line."""
+    from core.files.vocabulary import SECTION_BY_KIND
+    from core.model.kinds import Kind
+
+    spec = SECTION_BY_KIND[Kind.ENTRY]
+    return any(f'"{key}"' in text for key in (spec.es, spec.en))
 
 
 def _holds_memory(data: bytes) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -83,3 +84,22 @@ def test_the_editor_starts_opens_a_world_and_ends_cleanly(world_folder: Path) ->
     )
     lines = [line for line in ended.stderr.splitlines() if "propagateSizeHints" not in line]
     assert (ended.returncode, lines) == (0, [])
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
+@pytest.mark.parametrize(("argument", "words"), [("no_world", "no display"), ("", "is empty")])
+def test_what_cannot_be_opened_is_said_in_a_line(argument: str, words: str) -> None:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {k: v for k, v in os.environ.items() if k not in names}
+    code = "import sys; from editor.launch import main; sys.exit(main(sys.argv[1:]))"
+    ended = subprocess.run(
+        [sys.executable, "-c", code, argument],
+        cwd=ROOT,
+        env=environment,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert ended.returncode == 2
+    assert words in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1

@@ -255,6 +255,9 @@ def test_what_a_path_is(world_folder: Path, tmp_path: Path) -> None:
     assert what_is(world_folder / "mina.json") == "world"
     assert what_is(save) == "save"
     assert what_is(binary) == "save"
+    broken = tmp_path / "conflict.json"
+    broken.write_text('<<<<<<< HEAD\n{"entradas": [', encoding="utf-8")
+    assert what_is(broken) == "world"
     assert what_is(tmp_path / "nothing") == ""
 
 
