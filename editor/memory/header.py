@@ -56,14 +56,16 @@ class _Pair(QWidget):
 
 
 class SaveHeader(QWidget):
-    """open_requested(), ask_requested(), reload_requested(), trace_requested();
-    candidate_chosen(int): the memory to look at; recent_requested(str): a path.
+    """open_requested(), ask_requested(), reload_requested(), compare_requested();
+    candidate_chosen(int): the memory to look at; recent_requested(str): a path;
+    more_requested(str): the id of another action.
     """
 
     open_requested = Signal()
     ask_requested = Signal()
     reload_requested = Signal()
-    trace_requested = Signal()
+    compare_requested = Signal()
+    more_requested = Signal(str)
     candidate_chosen = Signal(int)
     recent_requested = Signal(str)
 
@@ -85,14 +87,28 @@ class SaveHeader(QWidget):
         self.found.put(self.choice)
         self.open_button = icon_button(theme, "folder", self.tr("Open save…"), framed=True)
         self.reload = icon_button(theme, "refresh", self.tr("Read the save again"), framed=True)
-        self.trace = icon_button(theme, "event", self.tr("Load a trace…"), framed=True)
+        self.more = icon_button(theme, "more", self.tr("More actions"), framed=True)
+        self.compare = push_button(theme, self.tr("Compare"), "compare")
+        self.compare_icon = icon_button(theme, "compare", self.tr("Compare"), framed=True)
+        self.compare_icon.hide()
         self.ask = push_button(theme, self.tr("Open in playground"), "playground")
         self._recent = QMenu(self)
         self.recent_button = icon_button(
             theme, "chevron_down", self.tr("Recent saves"), framed=True
         )
+        self._more = QMenu(self)
+        for id, words in self._more_actions():
+            self._more.addAction(words).setData(id)
         self._lay_out()
         self._connect()
+
+    def _more_actions(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("memory.trace", self.tr("Load a trace…")),
+            ("memory.state", self.tr("Place and quests in the save…")),
+            ("memory.copy_save", self.tr("Save a copy…")),
+            ("memory.copy_report", self.tr("Copy a bug report")),
+        )
 
     def _lay_out(self) -> None:
         titles = QVBoxLayout()
@@ -113,7 +129,7 @@ class SaveHeader(QWidget):
         line.addStretch(1)
         actions = QHBoxLayout()
         actions.setSpacing(6)
-        for button in (self.open_button, self.recent_button, self.reload, self.trace, self.ask):
+        for button in self._buttons():
             actions.addWidget(button)
         line.addLayout(actions)
         self.name.setMinimumWidth(self._theme.look.stretched(160))
@@ -121,13 +137,20 @@ class SaveHeader(QWidget):
         self._theme.changed.connect(self._restyle)
         self._restyle()
 
+    def _buttons(self) -> tuple[QWidget, ...]:
+        icons = (self.open_button, self.recent_button, self.reload, self.more)
+        return (*icons, self.compare_icon, self.compare, self.ask)
+
     def _pairs(self) -> tuple[_Pair, ...]:
         return (self.format, self.version, self.found, self.turn, self.place, self.quests)
 
     def _connect(self) -> None:
         self.open_button.clicked.connect(self.open_requested)
         self.reload.clicked.connect(self.reload_requested)
-        self.trace.clicked.connect(self.trace_requested)
+        self.compare.clicked.connect(self.compare_requested)
+        self.compare_icon.clicked.connect(self.compare_requested)
+        self.more.clicked.connect(self._pop_up_more)
+        self._more.triggered.connect(self._on_more)
         self.ask.clicked.connect(self.ask_requested)
         self.choice.activated.connect(self.candidate_chosen)
         self._recent.triggered.connect(self._on_recent)
@@ -159,6 +182,12 @@ class SaveHeader(QWidget):
     def _pop_up_recent(self) -> None:
         button = self.recent_button
         self._recent.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _pop_up_more(self) -> None:
+        self._more.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def _on_more(self, action: QAction) -> None:
+        self.more_requested.emit(str(action.data()))
 
     def _on_recent(self, action: QAction) -> None:
         self.recent_requested.emit(str(action.data()))
@@ -216,6 +245,8 @@ class SaveHeader(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Leave out what a narrow window has no room for; it is in the tooltip of the name."""
         self.format.setVisible(not narrow)
+        self.compare.setVisible(not narrow)
+        self.compare_icon.setVisible(narrow)
         self.found.setVisible(not narrow or self.choice.count() > 1)
 
     def _restyle(self) -> None:

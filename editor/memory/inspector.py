@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from core.memory.compare import Difference
 from core.memory.facts import Fact
 from core.memory.why import Standing
+from editor.memory.banner import Banner
 from editor.memory.context_panel import ContextPanel
 from editor.memory.fact_table import NARROW_HIDES, cap_divider, fact_columns, fact_table_rows
 from editor.memory.facts import fact_rows
@@ -22,7 +24,7 @@ from editor.memory.header import SaveHeader
 from editor.memory.inspected import Inspected
 from editor.memory.left_panel import LeftPanel
 from editor.memory.likeness import likeness_findings
-from editor.memory.lower_panel import CONTEXT, WHY, LowerPanel
+from editor.memory.lower_panel import CHANGES, CONTEXT, WHY, LowerPanel
 from editor.memory.masked import mask_watch, masked_findings
 from editor.memory.report import report
 from editor.memory.surface import on_surface
@@ -61,7 +63,8 @@ class Inspector(QWidget):
         self.facts_model = GridModel(fact_columns(), self)
         self.facts = GridView(theme, self.facts_model, self.tr("Facts"))
         self.no_facts = EmptyState(theme, "memory", "")
-        self.lower = LowerPanel(theme)
+        self.banner = Banner(theme)
+        self.lower = LowerPanel(theme, tasks, language)
         self.why = WhyPanel(theme)
         self.context = ContextPanel(theme)
         self._lay_out()
@@ -87,6 +90,7 @@ class Inspector(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
+        column.addWidget(self.banner)
         column.addWidget(self.across, 1)
         self.across.splitterMoved.connect(self._on_splitter)
         self.down.splitterMoved.connect(self._on_splitter)
@@ -96,6 +100,9 @@ class Inspector(QWidget):
         self.left.finding_opened.connect(self.show_finding)
         self.left.cap_tried.connect(self._on_cap)
         self.lower.npc_chosen.connect(self._on_npc_elsewhere)
+        self.lower.cap_tried.connect(self._on_cap)
+        self.lower.changes.change_chosen.connect(self._on_change)
+        self.header.compare_requested.connect(self.show_changes)
         self.facts.row_chosen.connect(self._on_fact)
         self.why.fact_found.connect(self._on_fact_found)
 
@@ -204,6 +211,30 @@ class Inspector(QWidget):
     def _on_npc_elsewhere(self, npc: str) -> None:
         self._go_to(npc)
 
+    def _on_change(self, change: Difference) -> None:
+        """Show the NPC and the fact that differ between two moments, where they are here."""
+        assert self.inspected is not None
+        now = self.inspected.names.renamed
+        npc = next((n for n in self.inspected.npcs if now.get(n, n) == change.npc), None)
+        if npc is None:
+            return
+        self._go_to(npc)
+        facts = self.inspected.state.facts_of(npc)
+        same = (at for at, f in enumerate(facts) if (f.text, f.turn) == (change.text, change.turn))
+        at = next(same, None)
+        if at is not None:
+            self._select_fact(at)
+
+    def show_changes(self) -> None:
+        """Bring the comparison of two moments to the front."""
+        self.lower.show_tab(CHANGES)
+        self.lower.changes.before.setFocus()
+
+    def choose_other_save(self) -> None:
+        """Ask for a save to compare this one with."""
+        self.show_changes()
+        self.lower.changes.choose_save()
+
     def _select_fact(self, at: int, *, scroll: bool = True) -> None:
         self.facts.select_key(at, scroll=scroll)
         self._on_fact(at)
@@ -261,6 +292,8 @@ class Inspector(QWidget):
         if self.inspected is None:
             return
         self.inspected = replace(self.inspected, cap=cap)
+        self.left.show_cap(cap)
+        self.lower.trial.show_save(self.inspected)
         self._found = quick_findings(self.inspected)
         self._show_findings(comparing=self._comparing)
         self._show_facts()
@@ -351,6 +384,7 @@ class Inspector(QWidget):
     def close_inspector(self) -> None:
         """Stop what runs for it."""
         self._tasks.cancel_key(_COMPARE_KEY)
+        self.lower.stop()
         self.why.stop()
 
 

@@ -2,124 +2,94 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from pathlib import Path
 
-from core.memory.log import WINDOW_TURNS
-from editor.memory.grid import Cell, Column, GridModel, Row
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from editor.memory.changes_view import ChangesView
+from editor.memory.folder_reader import FolderReader
+from editor.memory.grid import GridModel
 from editor.memory.grid_view import GridView
 from editor.memory.inspected import Inspected
+from editor.memory.lower_bar import Legend, TabBar
+from editor.memory.lower_rows import line_columns, line_rows, pruned_columns, pruned_rows
 from editor.memory.matrix import MatrixModel, presence_matrix, secrets_matrix
 from editor.memory.matrix_view import MatrixView
 from editor.memory.reading import best_trace
 from editor.memory.surface import on_surface
-from editor.memory.words import scene_place, speaker_name
+from editor.memory.timeline_view import TimelineView
+from editor.memory.trial_view import TrialView
+from editor.tasks import Tasks
 from editor.theme import Theme
-from editor.theme.painter import draw_hairline, fill_panel, fill_rect
-from editor.theme.painter.common import draw_text
 from editor.widgets import ElidedLabel, EmptyState, SegmentedControl
 
-PRESENCE, SECRETS, CONVERSATION, PRUNED, WHY, CONTEXT = (
-    "presence",
-    "secrets",
-    "conversation",
-    "pruned",
-    "why",
-    "context",
-)
-
-
-class _Legend(QWidget):
-    """What filled and struck cells mean."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName(self.tr("Filled: present. Line: absent."))
-        theme.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        metrics = self._theme.look.metrics("small")
-        words = self.tr("present") + self.tr("absent")
-        return QSize(round(metrics.horizontalAdvance(words)) + 76, 20)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look, rect = QPainter(self), self._theme.look, QRectF(self.rect())
-        box = QRectF(0, round(rect.center().y()) - 4, 16, 9)
-        fill_panel(painter, box, look, "retention.keep", radius=2)
-        left = 22.0
-        words = rect.adjusted(left, 0, 0, 0)
-        left += draw_text(painter, words, self.tr("present"), look, "small", "text_muted") + 14
-        y = round(rect.center().y()) + 0.5
-        line = QRectF(left, y, 14, 0)
-        draw_hairline(painter, line.topLeft(), line.topRight(), look, "control_border")
-        rest = rect.adjusted(left + 20, 0, 0, 0)
-        draw_text(painter, rest, self.tr("absent"), look, "small", "text_muted")
-
-
-class _Bar(QWidget):
-    """The strip with the tabs."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.line = QHBoxLayout(self)
-        self.line.setContentsMargins(12, 0, 12, 1)
-        self.line.setSpacing(12)
-        theme.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        least = self._theme.look.size("row.section_header")
-        return super().sizeHint().expandedTo(QSize(0, least))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look, rect = QPainter(self), self._theme.look, QRectF(self.rect())
-        fill_rect(painter, rect, look, "window")
-        bottom = rect.adjusted(0, 0, 0, -0.5)
-        draw_hairline(painter, bottom.bottomLeft(), bottom.bottomRight(), look)
+PRESENCE, SECRETS, CONVERSATION, PRUNED = "presence", "secrets", "conversation", "pruned"
+CHANGES, TIMELINE, TRIAL, WHY, CONTEXT = "changes", "timeline", "trial", "why", "context"
+_OF_FOLDER = (CHANGES, TIMELINE)
 
 
 class LowerPanel(QWidget):
     """npc_chosen(str): the row of an NPC in the presence matrix was opened.
 
     trace_requested(): a trace is wanted. tab_changed(str): another tab is in front.
+    save_requested(Path): another save is to be opened. cap_tried(int): another cap to show.
     """
 
     npc_chosen = Signal(str)
     trace_requested = Signal()
     tab_changed = Signal(str)
+    save_requested = Signal(object)
+    cap_tried = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, tasks: Tasks, language: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._narrow = False
+        self._inspected: Inspected | None = None
         self._guests: dict[str, QWidget] = {}
         self.presence_model, self.secrets_model = MatrixModel(self), MatrixModel(self)
-        self.lines_model = GridModel(_line_columns(), self)
-        self.pruned_model = GridModel(_pruned_columns(), self)
+        self.lines_model = GridModel(line_columns(), self)
+        self.pruned_model = GridModel(pruned_columns(), self)
         self.presence = MatrixView(theme, self.presence_model, self.tr("Presence"))
         self.secrets = MatrixView(theme, self.secrets_model, self.tr("Secrets learnt"))
         self.lines = GridView(theme, self.lines_model, self.tr("Conversation"))
         self.pruned = GridView(theme, self.pruned_model, self.tr("Pruned facts"))
+        self.changes = ChangesView(theme, tasks, language)
+        self.timeline = TimelineView(theme)
+        self.trial = TrialView(theme, tasks)
+        self.folder = FolderReader(tasks, self)
         self.empty = EmptyState(theme, "event", "")
         self._views: dict[str, QWidget] = {
             PRESENCE: self.presence,
             SECRETS: self.secrets,
             CONVERSATION: self.lines,
             PRUNED: self.pruned,
+            CHANGES: self.changes,
+            TIMELINE: self.timeline,
+            TRIAL: self.trial,
         }
         self._empty_words: dict[str, tuple[str, str, str]] = {}
         self._notes: dict[str, str] = {}
-        self.bar = _Bar(theme)
+        self.bar = TabBar(theme)
         self.note = ElidedLabel(theme, role="small", colour="text_muted")
-        self.legend = _Legend(theme)
+        self.legend = Legend(theme)
         self.tabs = self._make_tabs()
         self._lay_out()
+        self._connect()
+        self._show()
+
+    def _connect(self) -> None:
         self.presence.head_chosen.connect(self.npc_chosen)
         self.empty.action_requested.connect(self.trace_requested)
-        self._show()
+        self.folder.read.connect(self.changes.show_folder)
+        self.folder.read.connect(self.timeline.show_folder)
+        self.folder.progressed.connect(self.timeline.show_progress)
+        self.timeline.open_requested.connect(self.save_requested)
+        self.trial.cap_tried.connect(self.cap_tried)
+        for view in (self.changes, self.timeline, self.trial):
+            view.told.connect(self._on_told)
 
     def _make_tabs(self) -> SegmentedControl:
         segments = [
@@ -127,6 +97,9 @@ class LowerPanel(QWidget):
             (SECRETS, self.tr("Secrets")),
             (CONVERSATION, self.tr("Conversation")),
             (PRUNED, self.tr("Pruned")),
+            (CHANGES, self.tr("Changes")),
+            (TIMELINE, self.tr("Timeline")),
+            (TRIAL, self.tr("Try limits")),
             (WHY, self.tr("Why")),
             (CONTEXT, self.tr("Context")),
         ]
@@ -159,9 +132,21 @@ class LowerPanel(QWidget):
         """Bring a tab to the front."""
         self.tabs.set_current(tab)
         self._show()
+        self._fill(tab)
         if tab == CONVERSATION:
             self.lines.scrollToBottom()
         self.tab_changed.emit(tab)
+
+    def _fill(self, tab: str) -> None:
+        """Make what is only made once it is looked at."""
+        self.trial.want(tab == TRIAL)
+        if tab in _OF_FOLDER and self._inspected is not None:
+            self.folder.need(self._inspected)
+
+    def compare_with(self, path: Path) -> None:
+        """Compare a save with the one that is open."""
+        self.changes.add_save(path)
+        self.show_tab(CHANGES)
 
     def take_guests(self, guests: dict[str, QWidget]) -> None:
         """Hold panels for which a narrow window has no room, as tabs."""
@@ -203,6 +188,11 @@ class LowerPanel(QWidget):
 
     def show_save(self, inspected: Inspected) -> None:
         """Show another memory: what is the same for all NPCs."""
+        self._inspected = inspected
+        self.folder.forget_other(inspected)
+        self.changes.show_save(inspected)
+        self.timeline.show_save(inspected)
+        self.trial.show_save(inspected)
         self.presence_model.set_matrix(presence_matrix(inspected))
         self.secrets_model.set_matrix(secrets_matrix(inspected))
         scenes = len(inspected.scenes)
@@ -214,7 +204,7 @@ class LowerPanel(QWidget):
 
     def show_npc(self, inspected: Inspected, npc: str) -> None:
         """Show what one NPC heard and lost."""
-        rows = _line_rows(inspected, npc)
+        rows = line_rows(inspected, npc)
         self.lines_model.set_rows(rows)
         if rows:
             self.lines.scrollToBottom()
@@ -222,13 +212,27 @@ class LowerPanel(QWidget):
         heard = self.tr("{n} lines as {name} heard them").format(n=len(rows), name=name)
         self._notes[CONVERSATION] = heard if rows else ""
         self._set_empty(CONVERSATION, not rows, self._no_lines(inspected, name))
-        stones = _pruned_rows(inspected, npc)
+        stones = pruned_rows(inspected, npc)
         self.pruned_model.set_rows(stones)
         label = self.tr("Pruned {n}").format(n=len(stones)) if stones else self.tr("Pruned")
         self.tabs.set_label(PRUNED, label)
         self._notes[PRUNED] = self.tr("what {name} knew and lost").format(name=name)
         self._set_empty(PRUNED, not stones, self._no_pruned(inspected, name))
+        for view in (self.changes, self.timeline, self.trial):
+            view.show_npc(npc)
         self._show()
+        self._fill(self.tab)
+
+    def _on_told(self) -> None:
+        views = {CHANGES: self.changes, TIMELINE: self.timeline, TRIAL: self.trial}
+        self._notes.update({tab: view.note for tab, view in views.items()})
+        self.note.setText(self._notes.get(self.tab, ""))
+
+    def stop(self) -> None:
+        """Stop what runs for it."""
+        self.folder.stop()
+        self.changes.stop()
+        self.trial.stop()
 
     def mark(self, npc: str, scene: str) -> None:
         """Mark an NPC's row, and the scene in which it is said to have learnt what it could not."""
@@ -271,53 +275,3 @@ class LowerPanel(QWidget):
         if not inspected.has_origins:
             return words, self.tr("Version 1 saves do not keep what was pruned."), ""
         return words, "", ""
-
-
-def _line_columns() -> tuple[Column, ...]:
-    return (
-        Column("turn", QCoreApplication.translate("Memory", "Turn"), 48, right=True),
-        Column("scene", QCoreApplication.translate("Memory", "Scene"), 120),
-        Column("speaker", QCoreApplication.translate("Memory", "Speaker"), 132),
-        Column("text", QCoreApplication.translate("Memory", "Line"), least=200),
-    )
-
-
-def _line_rows(inspected: Inspected, npc: str) -> tuple[Row, ...]:
-    """The lines an NPC perceived; those before its window are muted."""
-    window = set(inspected.log.heard_turns(npc, WINDOW_TURNS))
-    rows = []
-    for at, line in enumerate(inspected.log.heard_by(npc)):
-        ink = "text" if line.turn in window else "text_muted"
-        place = scene_place(inspected, line.scene) or inspected.names.place(line.place or "")
-        speaker = speaker_name(inspected, line.speaker)
-        cells = (
-            Cell(str(line.turn), ink=ink),
-            Cell(place, tip=line.scene or "", ink="text_muted"),
-            Cell(speaker, tip=line.speaker, ink=ink),
-            Cell(line.text, tip=line.text, ink=ink),
-        )
-        rows.append(Row(at, cells, (line.turn, place, speaker, line.text)))
-    return tuple(rows)
-
-
-def _pruned_columns() -> tuple[Column, ...]:
-    return (
-        Column("fact", QCoreApplication.translate("Memory", "Fact"), least=200),
-        Column("turn", QCoreApplication.translate("Memory", "Learnt"), 64, right=True),
-        Column("until", QCoreApplication.translate("Memory", "Until"), 64, right=True),
-        Column("score", QCoreApplication.translate("Memory", "Retention then"), 100, right=True),
-    )
-
-
-def _pruned_rows(inspected: Inspected, npc: str) -> tuple[Row, ...]:
-    rows = []
-    for at, stone in enumerate(inspected.state.tombstones.get(npc, ())):
-        score = f"{stone.score / 10000:.2f}".replace("-", "\N{MINUS SIGN}")
-        cells = (
-            Cell(stone.text, tip=stone.text, ink="text_muted", struck=True),
-            Cell(str(stone.turn)),
-            Cell(str(stone.until)),
-            Cell(score, ink="text_muted"),
-        )
-        rows.append(Row(at, cells, (stone.text, stone.turn, stone.until, stone.score)))
-    return tuple(rows)

@@ -1,4 +1,4 @@
-"""Asks for a save's password; it is handed on and kept nowhere."""
+"""Asks for a save's password: kept in memory while that save is open, never written."""
 
 from __future__ import annotations
 

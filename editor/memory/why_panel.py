@@ -72,11 +72,13 @@ class WhyPanel(QWidget):
 
     fact_found(int): the place of the fact that the shown trail starts at. trace_requested():
     a trace is wanted. copy_requested(): the report is wanted.
+    case_requested(): a case of it is wanted.
     """
 
     fact_found = Signal(int)
     trace_requested = Signal()
     copy_requested = Signal()
+    case_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +94,7 @@ class WhyPanel(QWidget):
         self.previous = icon_button(theme, "chevron_left", self.tr("Previous path"))
         self.next = icon_button(theme, "chevron_right", self.tr("Next path"))
         self.verdict = VerdictBox(theme)
+        self.case = push_button(theme, self.tr("Make case"), "case", primary=True)
         self.copy = push_button(theme, self.tr("Copy report"), "copy")
         self.others = _OtherPaths(theme)
         self.prompt = PlainLabel(theme, "", colour="text_muted", wrap=True)
@@ -119,7 +122,12 @@ class WhyPanel(QWidget):
             self._body.addWidget(part)
         self._body.addLayout(self._chain)
         self._body.addWidget(self.verdict)
-        self._body.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
+        actions = QHBoxLayout()
+        actions.setSpacing(8)
+        actions.addWidget(self.case)
+        actions.addWidget(self.copy)
+        actions.addStretch(1)
+        self._body.addLayout(actions)
         self._body.addWidget(self.others)
         self._body.addStretch(1)
         area = QScrollArea()
@@ -145,6 +153,7 @@ class WhyPanel(QWidget):
         self.next.clicked.connect(self._on_next)
         self.verdict.trace_requested.connect(self.trace_requested)
         self.copy.clicked.connect(self.copy_requested)
+        self.case.clicked.connect(self.case_requested)
 
     # what is shown
 
@@ -223,6 +232,8 @@ class WhyPanel(QWidget):
         asked = self.evidence is not None
         for part in (self.verdict, self.copy, self.others):
             part.setVisible(asked)
+        has_world = self._inspected is not None and self._inspected.names.world is not None
+        self.case.setVisible(asked and has_world)
         self.prompt.setVisible(not asked)
         self._show_count()
         if self.evidence is None or self._inspected is None:

@@ -13,13 +13,25 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from core.errors import LoremaskError
 from core.model.kinds import Kind
-from core.saves import Candidate
+from core.saves import Candidate, StateMapping, write_copy
+from editor.memory.copy_dialog import CopyDialog
 from editor.memory.inspected import Inspected
 from editor.memory.inspector import Inspector
+from editor.memory.keeping import Kept, kept_from
+from editor.memory.making import add_case, case_fields
 from editor.memory.names import Names
 from editor.memory.opener import SaveOpener
-from editor.memory.reading import TRACE_ENDING, OpenedSave, OpenedTrace, best_trace, trace_until
+from editor.memory.other_lore import LoreHash, banner_words, hash_of
+from editor.memory.reading import (
+    TRACE_ENDING,
+    OpenedSave,
+    OpenedTrace,
+    best_trace,
+    pointed,
+    trace_until,
+)
 from editor.memory.start_page import StartPage
+from editor.memory.state_dialog import StateDialog
 from editor.memory.watcher import SaveWatcher
 from editor.theme.resources import data_path
 from editor.workspace import Services, Workspace
@@ -28,7 +40,6 @@ if TYPE_CHECKING:
     from core.world.edits import Changes
     from editor.document import Document
 
-_MOST_RECENT = 12
 _SAMPLE = "partida_03.json"
 
 
@@ -40,8 +51,8 @@ class MemoryWorkspace(Workspace):
         self._services = services
         self._document: Document | None = None
         self._names = Names()
-        self._recent: list[str] = []
-        self._choices: dict[str, str] = {}
+        self._kept = Kept()
+        self._lore: LoreHash | None = None
         self._trace: OpenedTrace | None = None
         self.start = StartPage(services.theme)
         self.inspector = Inspector(services.theme, services.tasks, services.language)
@@ -72,13 +83,15 @@ class MemoryWorkspace(Workspace):
         inspector.left.saved.reload_requested.connect(self.reload)
         inspector.header.open_requested.connect(self.choose_save)
         inspector.header.reload_requested.connect(self.reload)
-        inspector.header.trace_requested.connect(self.choose_trace)
+        inspector.header.more_requested.connect(self._on_more)
         inspector.header.ask_requested.connect(self.open_in_playground)
         inspector.header.recent_requested.connect(self._on_recent)
         inspector.header.candidate_chosen.connect(self._on_candidate)
         inspector.lower.trace_requested.connect(self.load_best_trace)
         inspector.why.trace_requested.connect(self.load_best_trace)
         inspector.why.copy_requested.connect(self.copy_report)
+        inspector.why.case_requested.connect(self.make_case)
+        inspector.lower.save_requested.connect(self.open_save)
 
     # the world beside it
 
@@ -97,7 +110,8 @@ class MemoryWorkspace(Workspace):
     def _take_names(self) -> None:
         self._names = Names(self._document.world if self._document is not None else None)
         if self.inspected is not None:
-            self._show(replace(self.inspected, names=self._names))
+            opened = pointed(self.inspected.opened, self._kept.mapping(self._world()))
+            self._show(replace(self.inspected, names=self._names, opened=opened))
 
     # opening
 
@@ -114,8 +128,15 @@ class MemoryWorkspace(Workspace):
             return True
         if self.inspected is None:
             self.start.show_reading(path.name)
-        self.opener.open(path)
+        self._read(path)
         return True
+
+    def _read(self, path: Path) -> None:
+        """Read a save; the password that opened it before opens it again."""
+        now = self.inspected
+        same = now is not None and now.opened.path == path
+        password = now.opened.password if now is not None and same else None
+        self.opener.open(path, password, self._kept.mapping(self._world()))
 
     def choose_save(self) -> None:
         """Ask for a save."""
@@ -131,7 +152,7 @@ class MemoryWorkspace(Workspace):
     def reload(self) -> None:
         """Read the file again; what is selected stays."""
         if self.inspected is not None:
-            self.opener.open(self.inspected.opened.path)
+            self._read(self.inspected.opened.path)
 
     def choose_trace(self) -> None:
         """Ask for a trace, in the save's folder."""
@@ -148,7 +169,7 @@ class MemoryWorkspace(Workspace):
     def _folder(self) -> Path:
         if self.inspected is not None:
             return self.inspected.opened.path.parent
-        known = (Path(path).parent for path in self._recent)
+        known = (Path(path).parent for path in self._kept.recent)
         return next((folder for folder in known if folder.is_dir()), Path.home())
 
     def _on_recent(self, path: str) -> None:
@@ -174,7 +195,7 @@ class MemoryWorkspace(Workspace):
 
     def _candidate(self, opened: OpenedSave, before: Inspected | None) -> Candidate:
         """The memory that was chosen before: in this save, or in this world's saves."""
-        wanted = before.candidate.path if before is not None else self._choices.get(self._world())
+        wanted = before.candidate.path if before is not None else self._kept.memory(self._world())
         found = opened.save.candidates
         return next((c for c in found if c.path == wanted), found[0])
 
@@ -188,15 +209,22 @@ class MemoryWorkspace(Workspace):
         focused = self.isAncestorOf(QApplication.focusWidget() or self)
         first = self.stack.currentWidget() is not self.inspector
         self.inspector.show_save(inspected)
+        self._say_what_is_special(inspected)
         self.stack.setCurrentWidget(self.inspector)
         if first and focused and self.isVisible():
             self.focus_first()
+
+    def _say_what_is_special(self, inspected: Inspected) -> None:
+        world = inspected.names.world if inspected.state.world_hash is not None else None
+        self._lore = hash_of(world, self._lore)
+        found = banner_words(inspected, self._lore)
+        self.inspector.banner.say(found.severity, found.words)
 
     def _on_candidate(self, at: int) -> None:
         if self.inspected is None:
             return
         candidate = self.inspected.opened.save.candidates[at]
-        self._choices[self._world()] = candidate.path
+        self._kept = self._kept.with_memory(self._world(), candidate.path)
         self._show(replace(self.inspected, candidate=candidate))
 
     def _on_trace(self, trace: OpenedTrace) -> None:
@@ -255,9 +283,79 @@ class MemoryWorkspace(Workspace):
             "memory.open": self.choose_save,
             "memory.reload": self.reload,
             "memory.trace": self.choose_trace,
+            "memory.compare": self.inspector.choose_other_save,
+            "memory.state": self.point_at_state,
+            "memory.copy_save": self.save_copy,
+            "memory.make_case": self.make_case,
             "memory.ask": self.open_in_playground,
             "memory.copy_report": self.copy_report,
         }
+
+    def _on_more(self, id: str) -> None:
+        self.handlers()[id]()
+
+    def point_at_state(self) -> None:
+        """Ask where in the save the place and the quests stand; remembered for this world."""
+        if self.inspected is None:
+            return
+        dialog = StateDialog(self._services.theme, self.inspected.opened, self)
+        if dialog.exec() == StateDialog.DialogCode.Accepted:
+            self.use_mapping(dialog.mapping)
+        dialog.deleteLater()
+
+    def use_mapping(self, mapping: StateMapping) -> None:
+        """Read place and quests where a mapping points, here and in this world's other saves."""
+        self._kept = self._kept.with_mapping(self._world(), mapping)
+        if self.inspected is not None:
+            opened = pointed(self.inspected.opened, mapping)
+            self._show(replace(self.inspected, opened=opened))
+
+    def save_copy(self) -> None:
+        """Save a copy as JSON under a new name; the save itself is never written."""
+        if self.inspected is None:
+            return
+        opened, candidate = self.inspected.opened, self.inspected.candidate
+        dialog = CopyDialog(self._services.theme, opened.path, candidate, self)
+        if dialog.exec() == CopyDialog.DialogCode.Accepted:
+            self.write_copy(dialog.target, dialog.version)
+        dialog.deleteLater()
+
+    def write_copy(self, target: Path, version: int | None = None) -> None:
+        """Write the copy beside the interface, and say what came of it."""
+        if self.inspected is None:
+            return
+        save, candidate = self.inspected.opened.save, self.inspected.candidate
+        self._services.tasks.run(
+            lambda token: write_copy(target, save, candidate, version),
+            lambda _: self._say_copied(target),
+            failed=self._on_copy_failed,
+            owner=self,
+        )
+
+    def _say_copied(self, target: Path) -> None:
+        words = self.tr("Saved as {name}; the save itself is as it was.").format(name=target.name)
+        self._services.shell.status_message.emit(words)
+
+    def _on_copy_failed(self, error: Exception) -> None:
+        if not isinstance(error, LoremaskError):
+            raise error
+        message = error.message(self._services.language)
+        self._services.shell.notice.emit("error", message, message)
+
+    def make_case(self) -> None:
+        """Add a case that asks what is shown, in the state of this save; undo takes it back."""
+        evidence, inspected = self.inspector.why.evidence, self.inspected
+        if self._document is None or inspected is None or evidence is None:
+            words = self.tr("Choose a fact or type a phrase first.")
+            self._services.shell.status_message.emit(words)
+            return
+        try:
+            id = add_case(self._document, case_fields(self._document, inspected, evidence))
+        except LoremaskError as error:
+            self._on_copy_failed(error)
+            return
+        if id is not None:
+            self._services.shell.status_message.emit(self.tr("Case {id} added.").format(id=id))
 
     def open_in_playground(self) -> None:
         """Ask in the playground in the state of this save."""
@@ -303,25 +401,16 @@ class MemoryWorkspace(Workspace):
         return self.inspector.regions()
 
     def save_state(self) -> dict[str, Any]:
-        return {
-            "recent": self._recent,
-            "choices": self._choices,
-            "sizes": self.inspector.save_sizes(),
-        }
+        return {**self._kept.as_json(), "sizes": self.inspector.save_sizes()}
 
     def restore_state(self, state: Mapping[str, Any]) -> None:
-        recent, choices = state.get("recent"), state.get("choices")
-        if isinstance(recent, list):
-            self._recent = [path for path in recent if isinstance(path, str)][:_MOST_RECENT]
-        if isinstance(choices, dict):
-            self._choices = {str(k): v for k, v in choices.items() if isinstance(v, str)}
+        self._kept = kept_from(state)
         self.inspector.restore_sizes(state.get("sizes"))
-        self.start.show_recent(self._recent)
+        self.start.show_recent(self._kept.recent)
 
     def _remember(self, path: Path) -> None:
-        text = str(path)
-        self._recent = [text, *(p for p in self._recent if p != text)][:_MOST_RECENT]
-        self.inspector.header.show_recent(self._recent)
+        self._kept = self._kept.with_recent(str(path))
+        self.inspector.header.show_recent(self._kept.recent)
 
     def close_workspace(self) -> None:
         self.opener.close()
