@@ -1,0 +1,157 @@
+"""Everyday words, by stem: that one of them occurs only in hidden material gives nothing away.
+
+Kept to what people say of anything at all. Words for who somebody is, for crimes, creatures,
+offices, illnesses and treasures are left out on purpose, however frequent: they can be the secret.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from core.text.fold import word_set
+from core.text.languages import Language
+from core.text.name_words import CALENDAR
+from core.text.negation import is_negation
+from core.text.numbers import is_number_word
+from core.text.stems import stem
+from core.text.stopwords import persons, stop_words
+
+_ES = """
+abajo abierto abrir acabar acaso acerca acercar aceptar acompañar acordar además adelante adentro
+afuera agua ahora aire alegre alguien alguno alguna algunos algunas alguna alto amable ambos amigo andar animar anoche ante antes antiguo año
+apartar apenas aprender aquí arriba asunto atención atrás aunque ayer ayuda ayudar bajar bajo bastante
+beber bueno buena buen buscar cabeza cada caer calle calma callar cama cambiar camino cansado cara casa casi
+caso cena cenar cerca cerrar cielo ciudad claro coger comenzar comer comida común conocer
+conseguir contar contestar contra conversación conversar corazón correr cosa costar creer
+cuando cuarto cuello cuerpo cuestión cuidado cumplir curioso dar debajo deber decidir decir dice
+dicen dicho diga digo dije dijo dijeron dejar delante demás dentro derecho desde desear despacio
+después detrás día diferente difícil dinero dirigir dormir duda durante echar edad ejemplo
+empezar encima encontrar enfrente enseguida entender entero entonces entrada entrar entre escuchar
+esperar espera estar estuvo estuvieron explicar extraño fácil falta familia favor feliz fin final
+forma frente frío fuego fuera fuerte fui fueron gente gesto grande gran grupo guardar gusta gustar
+haber habrá habría hubo hubiera hablar hacer hace hacen hecho hizo hicieron hacia haga hago hará
+hasta hermoso hija hijo hombre hombres hora hoy hombro idea igual importante importar incluso
+intentar interés invitar ir jamás joven juego jugar junto juntos justo lado largo lejos lento levantar
+libre ligero limpio línea llamar llegar llega llegó llevar llorar lleno lluvia lugar luego luz madre
+mal malo mala mano mantener mañana manera marchar más mayor medio mejor memoria menor menos mesa
+meter miedo mientras minuto mirada mirar modo momento mostrar mover mucho muchos mucha muchas mujer
+mujeres mundo nadie necesitar negar ninguno noche nombre normal notar nuevo nueva nunca obra
+ocasión ocupar ocurrir oír oye oyó ojo ojos olvidar orden oscuro otro otra otros otras padre pagar
+palabra papel par parar parecer pared parte pasado pasar paso pedir pide pidió pensar pequeño perder
+perdonar permitir pero persona personas pesar pie piedra piensa pierna plan poco poca pocos pocas poder podría pudo
+puede pueden poner pone puso posible pregunta preguntar preparar presente primero primera primer
+principio prisa probar problema pronto propio próximo pueblo puerta pues punto quedar querer quiere quieren
+quiso quitar quizá quizás rápido rato razón realidad recibir recoger recordar regresar reír
+respirar responder respuesta resto resultado reunir rincón risa rojo romper ropa rostro ruido saber
+sabe saben supo sacar salida salir sale salió saludar salvo seguir sigue siguió segundo segunda seguro semana
+sentar sentir siente sintió señal señalar señor señora ser será sería seria serio siempre siglo
+silencio silla simple sino sitio sobre solo sola sólo sonreír sonrisa sonar suelo sueño suave suerte
+supuesto susurrar tal también tampoco tanto tarde tener tendrá tenido tuvo tuvieron tercero terminar
+tiempo tienda tierra tipo tirar tocar todavía todo toda todos todas tomar tono total trabajar
+trabajo traer trae trajo tranquilo tras tratar triste último usar uso útil vacío valer valle varios
+vaso vecino vecinos vender venir viene vienen vino vinieron ventana ver verano verdad vez veces
+viaje vida viejo viejos viento visita visitar vista visto vivir volver vuelta vuelve voz
+blanco negro verde azul gris niño niña niños mes hogar campo calor pan vino libro carta bolsillo
+contigo conmigo consigo mediodía medianoche tarde ayer anteayer adiós hola gracias buenas buenos
+acerca pasear paseo rodear situación grito gritar murmurar observar vigilar esconder atravesar apoyar
+cruzar detener dirección dudar insistir interesar asentir suspirar inclinar
+"""
+
+_PT = """
+abaixo aberto abrir acabar acaso aceitar acompanhar acontecer acordar adeus adiante afinal agora água
+ainda ajuda ajudar alegre além alguém algum alguma alguns algumas alto amanhã amável ambos amigo andar
+ano antes antigo apenas aprender aqui ar assunto até atenção atrás através azul baixo bastante beber bem
+boa bom bons boas braço branco buscar cabeça cada cair calar calma calor cama cambiar caminho campo
+cansado cara carta casa caso céu certo chamar chão chegar chegou cheio chorar chuva cidade claro coisa
+colocar com começar comer comida como comum conhecer conseguir contar continuar contra conversa
+conversar coração corpo correr costas crer criança cruzar cuidado cumprir curioso custar dar debaixo
+decidir deitar deixar demais dentro depois depressa desde desejar devagar dever dia diante diferente
+difícil dinheiro direção direito direita dizer diz dizem disse disseram dito diga digo dormir durante dúvida então entanto
+entender entrada entrar entre escuro escutar esconder esperar espera esquecer esquerda estranho estar
+esteve estiveram exemplo explicar fácil falar falta família favor fazer faz fazem fez fizeram fechar
+feito feliz ficar filha filho fim final fogo fora forma forte frente frio fui foram futuro gente gesto
+gostar grande grito gritar grupo guardar haver havia houve história hoje homem homens hora ideia idade igual
+importante importar inclusive início insistir interesse inteiro ir isso janela jantar jogar jogo jovem
+junto juntos lado lar largo lembrar lento levantar levar leve livre limpo linha livro logo longe longo
+lugar luz mãe maior mais mal maneira manhã manter mão mas mau má melhor memória menina menino
+menor menos mês mesa meter medo meio meia minuto mim modo momento morar mostrar mover mudar muito muitos
+muita muitas mulher mulheres mundo murmurar nada negar nenhum ninguém noite nome normal notar novo nova
+nunca objeto observar ocasião ocupar oferecer olá olhar olho olhos onde ontem ordem ouvir ouviu outro
+outra outros outras pagar pai palavra pão papel par parar parecer parede parte partir passado passar
+passo pedir pede pediu pedra pé pegar pensar pequeno perder perdoar pergunta perguntar permitir perna
+perto pesar pessoa pessoas plano pôr pouco pouca poucos poucas povo poder pode podem pôde poderia ponto
+porta porém possível pôs preparar precisar presente pressa primeiro primeira principal problema procurar
+próprio próximo provar qualquer quarto quase querer quer querem quis questão quieto rápido razão
+realidade receber recordar resposta responder resto respirar resultado reunir rir rosto roupa rua ruído
+saber sabe sabem soube sair sai saiu seguir segue seguiu segundo segunda seguro semana sempre senhor
+senhora sentar sentir sente sentiu ser sério será seria século silêncio sim simples sinal situação só sob
+sobre sol sorte sorrir sorriso sozinho suave sussurrar suspirar talvez também tanto tarde tempo tentar
+ter teve tiveram terá terceiro terminar terra tipo tirar tocar toda todo todos todas tomar tom total
+trabalhar trabalho trazer traz trouxe tranquilo tratar triste último única único usar uso útil vazio
+valer vale vários velho velhos vender vento ver verão verde verdade vez vezes viagem vida vinho vir vem
+veio vieram virar visita visitar vista visto viver vizinho vizinhos voltar volta voz preto cinza vermelho
+obrigado obrigada vila aldeia
+"""
+
+_EN = """
+able above across actual add afraid after afternoon again against age ago agree ahead air allow almost
+alone along already although always among angry animal another answer anybody anyone anything anyway
+appear arm around arrive ask asleep away back bad bag bed before began begin begun behind believe below
+beside best better between beyond big bit black blue body book both bottom bought boy bread break
+breath breathe bright bring broke broken brother brought brown build building built busy buy call came cannot
+card care careful carry case catch caught cause certain chair chance change child children choose city
+clean clear climb close cold come common continue cook cool corner cost count country course cover cross
+crowd cry curious cut dark daughter day deal dear decide deep different difficult dinner door doubt down
+draw dress drink drop dry during each early ear earth easy eat edge either else empty end enough enter
+entire even evening ever every everybody everyone everything example except expect explain eye eyes face fact
+fair fall family far fast father fear feel feet fell felt few field fill final find fine finger finish fire first
+floor follow food foot force forget form forward found four free fresh friend front full funny game garden
+gave general gentle get girl give given glad glass goes gone good goodbye got great green grey ground
+group grow guess half hall hand hands happen happy hard hardly head hear heard heart heavy held hello
+help here high hill himself hold home hope hour hours house however hurry idea important inside instead
+interest into join just keep kept kind kitchen knee knew know known lady land large last late later
+laugh lead learn least leave left legs length less let letter lift light like line listen little live long
+look loose lose lost lot loud love low made main make man many matter maybe mean meant meet
+memory men met middle mile might mind minute miss moment money month moon more morning most mother mouth move
+much murmur must name narrow near nearly neck need neighbour neighbor neither never new next nice night
+nobody nod noise none nor normal north nose note nothing notice now number offer office often old
+once one only open opposite order other others outside over own page paper part party pass past pay
+people perhaps person piece place plain plan play pleasant please point poor possible prepare present
+press pretty probably problem promise proper pull push put question quick quiet quite rain raise ran
+rather reach read ready real really reason receive red remain remember reply rest result return rich
+ride right rise road room round rule run rush sad safe said same sat save saw say says sea season seat second
+see seem seen sell send sense sent serious set settle several shake shall shape share sharp shirt shop
+short shoulder shout show shut side sight sign silence silent simple since sing sir sister sit sky sleep
+slight slow small smell smile soft sold some somebody someone something sometimes somewhere son song
+soon sorry sort sound south speak speech spend spoke stand star start state stay step stick still stone stood
+stop story straight strange street strong subject such sudden summer sun sure surprise table take taken
+talk tall taste tell thank thanks thing think third thought three through throw tie till time tired
+today together told tomorrow tone tonight too took top touch toward towards town travel tree true truth try
+tried turn twice two under understand until upon use usual valley various very view village visit voice
+wait walk wall want warm wash watch water way wear weather week well went west wet whatever
+wheel whether whisper white whole wide wife wild will win wind window wine winter wish within without woman
+women wonder wood word words work world worry worse worth wrong yard year years yellow yes yesterday yet young
+"""
+
+_LISTS: dict[Language, frozenset[str]] = {
+    "es": word_set(_ES),
+    "pt": word_set(_PT),
+    "en": word_set(_EN),
+}
+
+
+@lru_cache(maxsize=3)
+def common_stems(language: Language) -> frozenset[str]:
+    """The stems of everyday words, of stop words and of the calendar."""
+    listed = _LISTS[language] | stop_words(language) | persons(language) | CALENDAR[language]
+    return frozenset(stem(word, language) for word in listed)
+
+
+@lru_cache(maxsize=100_000)
+def is_everyday(word: str, language: Language) -> bool:
+    """Whether a folded word is too common to give anything away."""
+    return (
+        stem(word, language) in common_stems(language)
+        or is_negation(word, language)
+        or is_number_word(word, language)
+    )

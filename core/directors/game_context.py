@@ -1,0 +1,110 @@
+"""The Game Director's context: rules, skills, state, the last two turns, public sheets (spec section 8).
+
+No secrets: its material comes through the eyes of a stranger and from the public sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from core.context import Counter
+from core.context.lines import speaker_names
+from core.directors.eyes import PublicPlayer, public_people, public_place, public_player
+from core.directors.game import Game
+from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
+from core.directors.story_context import quest_rows
+from core.directors.wording import WORDING, Words, and_list
+from core.memory.lines import disarm, is_blank, speaker_label, spoken_line
+from core.memory.log import Line, is_narrator, is_nobody, is_player
+from core.memory.wording import RESERVED_LABELS
+from core.messages import render as sentence
+from core.model.kinds import Kind
+from core.model.records import Player
+from core.world.world import World
+
+LAST_TURNS = 2
+
+
+def player_skills(world: World) -> Mapping[str, float]:
+    """The skills of the player's character."""
+    for record in world.records(Kind.PLAYER):
+        if isinstance(record.data, Player):
+            return record.data.skills
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class GameKeeper:
+    """Writes the Game Director's contexts in one game."""
+
+    world: World
+    game: Game
+
+    def write(
+        self, said: str, budget: int, counter: Counter, before: str | None = None
+    ) -> DirectorContext:
+        """Write the context for the player's line. Raises BudgetTooSmall."""
+        words = WORDING[self.game.language]
+        rows = [*self._head(words), *self._turns(words), *self._tail(said, words)]
+        fit = Fit(budget, counter, self.game.language)
+        kept, left_out = fit.rows(rows)
+        context = DirectorContext(
+            Role.GAME, kept, left_out, fit.total(kept), budget, counter, self.game.language,
+            readers=self.game.stage.present,
+        )  # fmt: skip
+        return replace(context, prefix=shared_prefix(before, context.text))
+
+    def _player(self, words: Words) -> PublicPlayer:
+        return public_player(self.world, words.player)
+
+    def _head(self, words: Words) -> Iterator[Row]:
+        for number, rule in enumerate(words.game):
+            yield Row(Section.RULES, f"rule:{number}", rule)
+        player = self._player(words)
+        yield Row(Section.PLAYER, "player:public", f"{player.name}. {disarm(player.sheet)}")
+        for skill, value in player_skills(self.world).items():
+            shown = words.skill.format(disarm(skill), f"{value:g}")
+            yield Row(Section.SKILLS, f"skill:{skill}", shown)
+        for person in public_people(self.world, self.game.stage.present, self.game.language):
+            name = f"{person.name} ({disarm(person.id)})"
+            text = words.public_sheet.format(name, disarm(person.public_sheet))
+            yield Row(Section.PEOPLE, f"npc:{person.id}:public", text)
+
+    def _turns(self, words: Words) -> Iterator[Row]:
+        lines = self.game.log.lines
+        turns = sorted({line.turn for line in lines})[-LAST_TURNS:]
+        recent = [line for line in lines if line.turn in turns]
+        names = speaker_names(
+            self.world, (r.speaker for r in recent if not is_nobody(r.speaker)), self.game.language
+        )
+        for line in recent:
+            text = spoken_line(self._speaker(line, names, words), line.text)
+            yield Row(Section.SCENES, self.game.key_of(line), text)
+
+    def _speaker(self, line: Line, names: Mapping[str, str], words: Words) -> str:
+        if is_player(line.speaker):
+            return self._player(words).name
+        if is_narrator(line.speaker) or not line.speaker:
+            return words.narrator_label
+        return speaker_label(names.get(line.speaker, line.speaker), RESERVED_LABELS)
+
+    def _tail(self, said: str, words: Words) -> Iterator[Row]:
+        place = public_place(self.world, self.game.stage.place)
+        if place is not None:
+            yield Row(Section.STATE, "place", words.place.format(place))
+        company = and_list(tuple(disarm(npc) for npc in self.game.stage.present))
+        shown = words.present.format(company) if company else words.nobody
+        yield Row(Section.STATE, "present", shown)
+        yield from quest_rows(self.world, self.game, words)
+        yield from self._problems(words)
+        if not is_blank(said):
+            yield Row(
+                Section.LINE, "line", words.said.format(self._player(words).name, disarm(said))
+            )
+
+    def _problems(self, words: Words) -> Iterator[Row]:
+        for number, problem in enumerate(self.game.problems):
+            params = {k: v for k, v in problem.items() if k != "code"}
+            text = sentence(str(problem.get("code", "")), params, self.game.language)
+            yield Row(Section.STATE, f"problem:{number}", words.problem.format(disarm(text)))

@@ -1,0 +1,214 @@
+"""The rows a director's context is made of, and fitting them into a budget (spec section 8).
+
+Both directors' contexts are made of rows of the same sections, and the same thing has the same
+`key` in both, so that they can be laid side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+
+from core.context import BudgetTooSmall, Counter
+from core.context.scene import common_prefix
+from core.directors.wording import WORDING
+from core.text.languages import Language
+
+_EASE = 0.75
+"""A context that must be cut is cut to this part of its budget, so that the next turns need no
+cut and its beginning stays the same for them."""
+
+
+class Role(StrEnum):
+    """Who a context is for. The narrator belongs to the Scene Director's side."""
+
+    STORY = "story"
+    SCENE = "scene"
+    NARRATOR = "narrator"
+    GAME = "game"
+
+
+class Section(StrEnum):
+    """The parts of directors' contexts."""
+
+    RULES = "rules"
+    PLAYER = "player"
+    SKILLS = "skills"
+    PEOPLE = "people"
+    LORE = "lore"
+    PLOT = "plot"
+    NOTES = "notes"
+    SYNOPSES = "synopses"
+    MEMORIES = "memories"
+    SCENES = "scenes"
+    STATE = "state"
+    SYNOPSIS = "synopsis"
+    DRAFT = "draft"
+    LINE = "line"
+
+
+KEPT = frozenset(
+    {Section.RULES, Section.PLAYER, Section.SKILLS, Section.PEOPLE, Section.STATE}
+    | {Section.SYNOPSIS, Section.DRAFT, Section.LINE}
+)
+"""What is never dropped for a budget."""
+
+USER = frozenset({Section.DRAFT, Section.LINE})
+"""What is sent as the user's message; all else is the system's."""
+
+_DROPPED = (
+    Section.SCENES, Section.SYNOPSES, Section.MEMORIES, Section.NOTES, Section.LORE, Section.PLOT
+)  # fmt: skip
+"""The order in which sections are cut."""
+
+_OLDEST_FIRST = frozenset({Section.SCENES, Section.SYNOPSES, Section.NOTES})
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a context. `key` names what it shows, the same in every context.
+
+    `only`: the ids of those present who know it, when not all do; `mark` says so to the model.
+    `private`: only the Story Director may ever see it. `handle` is its record's.
+    """
+
+    section: Section
+    key: str
+    text: str
+    only: tuple[str, ...] = ()
+    mark: str = ""
+    private: bool = False
+    handle: int | None = None
+
+    @property
+    def line(self) -> str:
+        """The row as the model reads it."""
+        return f"{self.mark}{self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorContext:
+    """A built context. `readers` are the NPCs it speaks for; `npc` the one it is for, if one.
+
+    `tokens` is by `counter`, never above `budget`. `prefix` is the share of the text, 0 to 1,
+    that stood at the beginning of the same director's context before it in the scene; None for
+    the first one.
+    """
+
+    role: Role
+    rows: tuple[Row, ...]
+    left_out: tuple[Row, ...]
+    tokens: int
+    budget: int
+    counter: Counter
+    language: Language
+    npc: str | None = None
+    readers: tuple[str, ...] = ()
+    prefix: float | None = None
+
+    @property
+    def channel(self) -> str:
+        """Names the conversation with a server that this context belongs to."""
+        return f"{self.role.value}:{self.npc}" if self.npc else self.role.value
+
+    @property
+    def messages(self) -> tuple[tuple[str, str], ...]:
+        """What is sent: (role, text), the system's and the user's."""
+        system = render((r for r in self.rows if r.section not in USER), self.language)
+        user = render((r for r in self.rows if r.section in USER), self.language)
+        return (("system", system), ("user", user))
+
+    @property
+    def text(self) -> str:
+        """The whole text, for looking at."""
+        return render(self.rows, self.language)
+
+    def section(self, section: Section) -> tuple[Row, ...]:
+        """The rows of a section."""
+        return tuple(row for row in self.rows if row.section is section)
+
+    def section_tokens(self) -> Mapping[Section, int]:
+        """The tokens of each section that is not empty, header included."""
+        parts = {s: self.section(s) for s in Section}
+        return {
+            s: self.counter.count(render(rows, self.language)) for s, rows in parts.items() if rows
+        }
+
+    def manifest(self) -> dict[str, object]:
+        """Keys and tokens for the `call` event of a trace (spec section 5)."""
+        return {
+            "role": self.role.value,
+            "npc": self.npc,
+            "readers": list(self.readers),
+            "items": [row.key for row in self.rows if row.section is not Section.RULES],
+            "left_out": [row.key for row in self.left_out],
+            "tokens": self.tokens,
+            "budget": self.budget,
+            "counter": self.counter.name,
+        }
+
+
+def render(rows: Iterable[Row], language: Language) -> str:
+    """Rows under the headers of their sections, blank lines between."""
+    wording = WORDING[language]
+    blocks = []
+    for section, run in groupby(rows, key=lambda row: row.section):
+        header = wording.headers.get(section.value, "")
+        blocks.append("\n".join(filter(None, (header, *(row.line for row in run)))))
+    return "\n\n".join(blocks)
+
+
+def shared_prefix(before: str | None, now: str) -> float | None:
+    """The share of a text that stood in the one before it; None when there was none."""
+    if before is None or not now:
+        return None
+    return common_prefix(before, now) / len(now)
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A budget and how its tokens are counted."""
+
+    budget: int
+    counter: Counter
+    language: Language
+
+    def rows(self, rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+        """Keep what fits, whole rows only: what stays, what is left out. Raises BudgetTooSmall."""
+        if self.total(rows) <= self.budget:
+            return tuple(rows), ()
+        order = list(_drops(rows))
+        gone = set(order[: self._fewest(rows, order)])
+        kept = tuple(row for at, row in enumerate(rows) if at not in gone)
+        if self.total(kept) > self.budget:
+            needed = self.total([row for row in rows if row.section in KEPT])
+            raise BudgetTooSmall(needed, self.budget, self.counter)
+        return kept, tuple(row for at, row in enumerate(rows) if at in gone)
+
+    def total(self, rows: Iterable[Row]) -> int:
+        """The tokens of rows as they are sent."""
+        return self.counter.total(render(rows, self.language))
+
+    def _fewest(self, rows: Sequence[Row], order: Sequence[int]) -> int:
+        """How many drops bring the context to its eased budget, or all of them."""
+        aim = max(
+            int(self.budget * _EASE), self.total([r for r in rows if r.section in KEPT])
+        )  # fmt: skip
+        low, high = 0, len(order)
+        while low < high:
+            middle = (low + high) // 2
+            gone = set(order[:middle])
+            left = (row for at, row in enumerate(rows) if at not in gone)
+            if self.total(left) <= min(aim, self.budget):
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
+def _drops(rows: Sequence[Row]) -> Iterable[int]:
+    for section in _DROPPED:
+        held = [at for at, row in enumerate(rows) if row.section is section]
+        yield from held if section in _OLDEST_FIRST else reversed(held)

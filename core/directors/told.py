@@ -1,0 +1,57 @@
+"""The words of a game and who knows them: lines by who heard them, memories by whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.text.fold import fold, tokens
+from core.text.languages import Language
+from core.text.stems import stem
+
+Audience = frozenset[str]
+NOBODY: Audience = frozenset()
+
+
+class ToldWords:
+    """Stem -> the audiences it was told to. Only grows: what was heard once was heard.
+
+    One with a `base` adds to it without changing it.
+    """
+
+    def __init__(self, language: Language, base: ToldWords | None = None) -> None:
+        self._language = language
+        self._base = base
+        self._audiences: dict[str, set[Audience]] = {}
+        self._words: dict[str, str] = {}
+        self._seen: set[tuple[str, Audience]] = set()
+
+    def add(self, text: str, audience: Iterable[str]) -> None:
+        """A text was told to exactly these NPCs; to nobody when there are none."""
+        who = frozenset(audience)
+        if self._was_added(text, who):
+            return
+        self._seen.add((text, who))
+        for word in tokens(fold(text)):
+            root = self._words.get(word)
+            if root is None:
+                root = self._words[word] = stem(word, self._language)
+            self._audiences.setdefault(root, set()).add(who)
+
+    def _was_added(self, text: str, who: Audience) -> bool:
+        if (text, who) in self._seen:
+            return True
+        return self._base is not None and self._base._was_added(text, who)
+
+    def audiences(self, root: str) -> Iterable[Audience]:
+        """Everybody a stem was told to, group by group."""
+        own = self._audiences.get(root, set())
+        return own if self._base is None else (*own, *self._base.audiences(root))
+
+    def root_of(self, word: str) -> str | None:
+        """The stem of a folded word that was told, or None."""
+        found = self._words.get(word)
+        return found if found or self._base is None else self._base.root_of(word)
+
+    def over(self) -> ToldWords:
+        """An empty one on top of this one."""
+        return ToldWords(self._language, self)

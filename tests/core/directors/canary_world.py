@@ -1,0 +1,122 @@
+"""A world in which every hidden thing holds words that stand nowhere else."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from core.world.opening import open_world
+from core.world.world import World
+
+ANYBODY = "*"
+NPCS = ("ana", "bruno", "celia", "dario", "elisa")
+GUILD = ("bruno", "celia")
+QUESTS = ("q1", "q2", "q3")
+PLACES = ("plaza", "horno", "torre")
+_LETTERS = "bcdfghjklmnpqrtvwxzaeiou"
+
+
+@dataclass
+class Canaries:
+    """Each canary with those who know it from the start, and what reveals it."""
+
+    rng: random.Random
+    knowers: dict[str, set[str]] = field(default_factory=dict)
+    of_entry: dict[str, list[str]] = field(default_factory=dict)
+    opened_by: dict[str, str] = field(default_factory=dict)
+
+    def new(self, *knowers: str, capital: bool = False) -> str:
+        while True:
+            word = "".join(self.rng.choice(_LETTERS) for _ in range(11))
+            if word not in self.knowers:
+                break
+        self.knowers[word] = set(knowers)
+        return word.capitalize() if capital else word
+
+    def entry(self, id: str, *knowers: str, quest: str | None = None) -> tuple[str, str]:
+        pair = (self.new(*knowers, capital=True), self.new(*knowers))
+        self.of_entry[id] = [word.lower() for word in pair]
+        if quest:
+            self.opened_by.update(dict.fromkeys(self.of_entry[id], quest))
+        return pair
+
+
+def build(folder: Path, seed: int) -> tuple[World, Canaries]:
+    """Write the world and open it."""
+    canaries = Canaries(random.Random(seed))
+    entries = [
+        _entry("fuente", "La fuente de la plaza canta de noche y nadie paga por el agua.", ["fuente"]),
+        _entry("pan", "El horno da pan de centeno los martes y los viernes.", ["pan", "horno"]),
+        _entry("torre", "La torre perdió su campana hace siete inviernos.", ["torre", "campana"]),
+        _entry("feria", "En la feria se venden cestas, quesos y cuchillos.", ["feria"]),
+    ]
+    plans: list[tuple[str, object, str | None, tuple[str, ...]]] = [
+        ("de_ana", "npc:ana", None, ("ana",)),
+        ("de_bruno", "npc:bruno", None, ("bruno",)),
+        ("de_celia_dario", ["npc:celia", "npc:dario"], None, ("celia", "dario")),
+        ("del_gremio", "faccion:gremio", None, GUILD),
+        ("s1", "secreto", "q1", ()),
+        ("s2", "secreto", "q2", ()),
+        ("s3", "secreto", "q3", ()),
+        ("borrador", "oculto", None, ()),
+    ]
+    for id, visibility, quest, knowers in plans:
+        name, word = canaries.entry(id, *knowers, quest=quest)
+        text = f"La torre, el pan y la feria esconden a {name}, que guarda un {word} en la fuente."
+        fields: dict[str, object] = {"visibilidad": visibility, "terminos": [word]}
+        if quest:
+            fields["requiere_quest"] = quest
+        entries.append(_entry(id, text, ["torre", "fuente", "pan", "feria"], **fields))
+    files = {
+        "a.json": {"version": 2, "entradas": entries},
+        "b.json": _scenario(canaries),
+        "c.json": _player(canaries),
+    }
+    for name, content in files.items():
+        (folder / name).write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+    return open_world(folder), canaries
+
+
+def _entry(id: str, text: str, tags: list[str], **fields: object) -> dict[str, object]:
+    return {"id": id, "texto": text, "etiquetas": tags, **fields}
+
+
+def _scenario(canaries: Canaries) -> dict[str, object]:
+    people = []
+    for npc in NPCS:
+        secret = f"Sueña con {canaries.new(npc, capital=True)} y oculta un {canaries.new(npc)}."
+        people.append(
+            {
+                "id": npc,
+                "nombre": npc.capitalize(),
+                "voz": f"Habla despacio y nombra su {canaries.new(npc)}.",
+                "facciones": ["gremio"] if npc in GUILD else [],
+                "ficha_publica": f"{npc.capitalize()} vende quesos en la feria.",
+                "ficha_completa": secret,
+            }
+        )
+    return {
+        "npcs": people,
+        "lugares": [{"id": place, "nombre": f"La {place}"} for place in PLACES],
+        "quests": [{"id": quest, "nombre": f"Tarea {quest}"} for quest in QUESTS],
+        "facciones": [{"id": "gremio", "nombre": "Gremio"}],
+        "trama": [
+            {"id": f"t{n}", "texto": f"{canaries.new(capital=True)} teme al {canaries.new()}."}
+            for n in range(3)
+        ],
+        "idioma": "es",
+    }
+
+
+def _player(canaries: Canaries) -> dict[str, object]:
+    full = f"Es {canaries.new(capital=True)} en secreto y bebe {canaries.new()} cada noche."
+    return {
+        "jugador": {
+            "nombre": "Iria",
+            "ficha_publica": "Viajera con capa verde y poca prisa.",
+            "ficha_completa": full,
+            "habilidades": {"sigilo": 2},
+        }
+    }
