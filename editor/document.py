@@ -165,10 +165,11 @@ class Document(QObject):
         from core.world.making import add_lore_file
 
         handle = add_lore_file(self.world, name)
-        self._take_in(self.world.file(handle))
+        self.take_in(self.world.file(handle))
         return handle
 
-    def _take_in(self, file: LoreFile) -> None:
+    def take_in(self, file: LoreFile) -> None:
+        """A file that the world has just taken in: its records are new to everybody."""
         from core.world.edits import Change, Changes
 
         handles = [slot.handle for section in file.sections() for slot in section.slots]
@@ -240,7 +241,35 @@ class Document(QObject):
         if current:
             self._counts = _record_counts(self.world)
             self.stack.setClean()
+        else:
+            # What lies on disk now is no longer the state that undo could go back to.
+            self.stack.resetClean()
         self.saved.emit(tuple(file.path for file in plan.files))
+        self.history_changed.emit()
+
+    def follow_disk(self, edit: Edit, note: Callable[[], object]) -> bool:
+        """Make an edit after what is on disk; `note` then tells the world what is there.
+
+        It is a step of the history. A document that was saved stays saved.
+        """
+        clean = not self.modified
+        if not self.push(edit):
+            return False
+        note()
+        self._counts = _record_counts(self.world)
+        files = {op.file for op in edit.ops if hasattr(op, "file")}
+        found = self.validator.refresh_files(files)
+        if found:
+            self.issues_changed.emit(found.handles)
+        self.mark_saved(clean or not any(file.touched for file in self.world.files))
+        return True
+
+    def mark_saved(self, saved: bool) -> None:
+        """Say whether the world is as it lies on disk, when that changed without an edit."""
+        if saved:
+            self.stack.setClean()
+        else:
+            self.stack.resetClean()
         self.history_changed.emit()
 
     def _on_clean(self, clean: bool) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 _PROGRESS_EVERY_S = 0.05
-_WORKERS = 2
+_WORKERS = 4
 _log = logging.getLogger(__name__)
 
 

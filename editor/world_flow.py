@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from editor.dialogs.ask import ask_unsaved, confirm_emptied, confirm_overwrite
+from editor.dialogs.ask import ask_unsaved, confirm_emptied
+from editor.disk.saver import Saver
 from editor.document import Document
 from editor.opening import (
     OpenedWorld,
@@ -29,9 +30,8 @@ if TYPE_CHECKING:
     from core.world.world import World
 
 OPEN_KEY = "open-world"
-SAVE_KEY = "save-world"
-_IN_BACKGROUND = 4 << 20
-"""From so many bytes on, files are written in another thread."""
+_SLOW_MS = 300
+"""A save that is done sooner shows no progress."""
 
 
 class WorldFlow(QObject):
@@ -61,6 +61,15 @@ class WorldFlow(QObject):
         self._language, self._flush = language, flush
         self._opening = Path()
         self.document: Document | None = None
+        self.may_save: Callable[[], bool] = _always
+        """Asked before a save; what says no says why."""
+        self.saver = Saver(tasks, self)
+        self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
+        self._slow.timeout.connect(self._show_saving)
+        self.saver.began.connect(self._on_saving)
+        self.saver.ended.connect(self._on_save_ended)
+        self.saver.failed.connect(self.failed)
+        self.saver.saved.connect(self._say_saved)
 
     # opening
 
@@ -161,24 +170,17 @@ class WorldFlow(QObject):
     # saving
 
     def save(self) -> bool:
-        """Save in the foreground, or begin it for a large world; False when it did not work."""
-        plan = self._plan()
-        if plan is None or self.document is None:
-            return False
-        if sum(len(file.data) for file in plan.files) < _IN_BACKGROUND:
-            return self._write(plan)
-        self._write_later(plan, self.document)
-        return True
+        """Begin a save, which another thread writes; False when nothing is to be written."""
+        return self.document is not None and self.saver.save(self.document, self._plan)
 
     def save_now(self) -> bool:
-        """Save and wait for it, however large the world is."""
-        plan = self._plan()
-        return plan is not None and self._write(plan)
+        """Save and wait for it; whether all of it is on disk now."""
+        return self.document is not None and self.saver.save_now(self.document, self._plan)
 
     def _plan(self) -> SavePlan | None:
         from core.errors import CannotSave
 
-        if self.document is None:
+        if self.document is None or not self.may_save():
             return None
         self._flush()
         emptied = self.document.emptied_files()
@@ -190,48 +192,15 @@ class WorldFlow(QObject):
             self.failed.emit(error)
             return None
 
-    def _write(self, plan: SavePlan, *, overwrite: bool = False) -> bool:
-        from core.errors import CannotSave
-        from core.world.saving import write_plan
+    def _on_saving(self) -> None:
+        self._slow.start()
 
-        assert self.document is not None
-        try:
-            write_plan(plan, overwrite=overwrite)
-        except CannotSave as error:
-            return self._after_refusal(error, plan)
-        self.document.settle(plan)
-        self._say_saved(plan)
-        return True
-
-    def _after_refusal(self, error: LoremaskError, plan: SavePlan) -> bool:
-        if error.code == "changed_on_disk":
-            if confirm_overwrite(self._window, error.message(self._language)):
-                return self._write(plan, overwrite=True)
-            return False
-        self.failed.emit(error)
-        return False
-
-    def _write_later(self, plan: SavePlan, document: Document) -> None:
-        from core.world.saving import write_plan
-
+    def _show_saving(self) -> None:
         self.progress.emit(self.tr("Saving …"), 0, 0)
 
-        def settle(_: object) -> None:
-            self.ended.emit()
-            document.settle(plan)
-            self._say_saved(plan)
-
-        def refuse(error: Exception) -> None:
-            from core.errors import CannotSave
-
-            self.ended.emit()
-            if not isinstance(error, CannotSave):
-                raise error
-            self._after_refusal(error, plan)
-
-        self._tasks.run(
-            lambda token: write_plan(plan), settle, failed=refuse, key=SAVE_KEY, owner=document
-        )
+    def _on_save_ended(self) -> None:
+        self._slow.stop()
+        self.ended.emit()
 
     def _say_saved(self, plan: SavePlan) -> None:
         names = ", ".join(file.path.name for file in plan.files)
@@ -274,6 +243,7 @@ class WorldFlow(QObject):
 
     def may_leave(self) -> bool:
         """Whether the open world may be closed: saved, or its edits given up by the user."""
+        self.saver.wait()
         self._flush()
         document = self.document
         if document is None or not document.modified:
@@ -292,6 +262,10 @@ class WorldFlow(QObject):
         self.opened.emit(None)
         _retire(before)
         return True
+
+
+def _always() -> bool:
+    return True
 
 
 def _open(path: Path, token: Token) -> OpenedWorld:

@@ -65,10 +65,3 @@ def confirm_emptied(parent: QWidget, files: Sequence[str]) -> bool:
     )
     action = QCoreApplication.translate("Ask", "Save it &empty")
     return _confirm(parent, text, reason, action)
-
-
-def confirm_overwrite(parent: QWidget, message: str) -> bool:
-    """Whether to write over what another program has written."""
-    text = QCoreApplication.translate("Ask", "Another program changed a file of this world.")
-    action = QCoreApplication.translate("Ask", "Save &over it")
-    return _confirm(parent, text, message, action)

@@ -143,6 +143,7 @@ def test_saving_takes_what_is_being_typed(
 ) -> None:
     type_in(window, "A medio escribir", qtbot)
     qtbot.keyClick(room(window).text, Keys.Key_S, CTRL)
+    window.flow.saver.wait()
     texts = [p.read_text(encoding="utf-8") for p in world_folder.glob("*.json")]
     assert any("A medio escribir" in text for text in texts)
     assert not window.isWindowModified()
@@ -159,6 +160,7 @@ def test_a_failed_save_is_said_and_keeps_the_mark(
 
     monkeypatch.setattr(os, "fsync", no_space)
     qtbot.keyClick(room(window).text, Keys.Key_S, CTRL)
+    window.flow.saver.wait()
     assert window.isWindowModified()
     assert window.notices.isVisible()
     assert "space" in window.notices.text
@@ -182,27 +184,12 @@ def test_a_world_that_was_emptied_is_saved_only_after_a_question(
     ]
     document.push(delete(document.world, mine))
     answer(QMessageBox.ButtonRole.RejectRole)
-    assert not window.flow.save()
+    assert not window.flow.save_now()
     assert (world_folder / "mina.json").read_bytes() == before
     assert window.isWindowModified()
     answer(QMessageBox.ButtonRole.DestructiveRole)
-    assert window.flow.save()
+    assert window.flow.save_now()
     assert not window.isWindowModified()
-
-
-def test_what_another_program_wrote_is_replaced_only_after_a_question(
-    window: MainWindow, world_folder: Path, qtbot: QtBot
-) -> None:
-    type_in(window, "Lo propio", qtbot)
-    room(window).flush()
-    path = next(f.path for f in window.document.world.files if f.touched)
-    path.write_text('{"entradas": []}', encoding="utf-8")
-    answer(QMessageBox.ButtonRole.RejectRole)
-    assert not window.flow.save()
-    assert path.read_text(encoding="utf-8") == '{"entradas": []}'
-    answer(QMessageBox.ButtonRole.DestructiveRole)
-    assert window.flow.save()
-    assert "Lo propio" in path.read_text(encoding="utf-8")
 
 
 def test_a_copy_holds_the_unsaved_edits(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

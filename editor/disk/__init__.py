@@ -1,0 +1,1 @@
+"""What lies between the open world and the disk: saving, watching, merging, recovery."""
