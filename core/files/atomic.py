@@ -265,7 +265,8 @@ def _recover(folder: Path) -> bool:
     except FileNotFoundError:
         return False
     except (OSError, UnicodeDecodeError) as error:
-        raise CannotSave("save_failed", {"reason": str(error)}, path=journal) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotSave("save_failed", {"reason": reason}, path=journal) from None
     rows, forward = _parse_journal(text, journal)
     try:
         _finish(folder, rows, forward=forward)

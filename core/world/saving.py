@@ -44,7 +44,8 @@ def plan_save(world: World, files: Iterable[int] | None = None) -> SavePlan:
     wanted = None if files is None else set(files)
     touched = [f for f in world.files if f.touched and (wanted is None or f.handle in wanted)]
     planned = [p for f in touched if (p := _planned(world, f)) is not None]
-    folder = world.root if world.root.is_dir() else world.root.parent
+    # Not by asking the disk what the root is: the folder may be gone by now.
+    folder = planned[0].path.parent if planned else world.root
     return SavePlan(folder, tuple(planned), world.revision)
 
 
@@ -65,10 +66,10 @@ def write_plan(plan: SavePlan, *, overwrite: bool = False) -> None:
     Without `overwrite`, a file that another program changed since it was read
     stops the save. A file that was deleted is written anew.
     """
-    if not plan.folder.is_dir():
-        raise CannotSave("no_folder", path=plan.folder)
     if not plan.files:
         return
+    if not plan.folder.is_dir():
+        raise CannotSave("no_folder", path=plan.folder)
 
     def check() -> None:
         for file in () if overwrite else plan.files:

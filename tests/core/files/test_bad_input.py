@@ -253,3 +253,17 @@ def test_a_file_in_a_folder_that_may_not_be_entered_says_so(
     with pytest.raises(UnreadableFile) as caught:
         open_world(tmp_path / "locked" / "a.json")
     assert caught.value.code == "no_permission"
+
+
+def test_a_folder_that_went_away_is_told_and_nothing_is_written_beside_it(tmp_path: Path) -> None:
+    folder = tmp_path / "world"
+    folder.mkdir()
+    world = world_of(folder)
+    world.apply(build.set_value(world, world.find(Kind.ENTRY, "a")[0], "text", "mine"))
+    folder.rename(tmp_path / "elsewhere")
+    with pytest.raises(CannotSave) as caught:
+        save_world(world)
+    assert caught.value.code == "no_folder"
+    assert [p.name for p in tmp_path.iterdir()] == ["elsewhere"]
+    (tmp_path / "elsewhere").rename(folder)
+    assert [p.name for p in save_world(world)] == ["good.json"]
