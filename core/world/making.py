@@ -59,7 +59,9 @@ def add_lore_file(world: World, name: str) -> int:
     Not an edit: what is put into it can be undone, the file itself stays.
     Raises CannotSave when there is a file of that name.
     """
-    folder = world.root if world.root.is_dir() else world.root.parent
+    folder = world.folder
+    if not folder.is_dir():
+        raise CannotSave("no_folder", path=folder)
     path = folder / (name if name.lower().endswith(".json") else f"{name}.json")
     if path.name != Path(path.name).name or path.parent != folder:
         raise CannotSave("bad_name", {"name": name}, path=folder)

@@ -44,9 +44,7 @@ def plan_save(world: World, files: Iterable[int] | None = None) -> SavePlan:
     wanted = None if files is None else set(files)
     touched = [f for f in world.files if f.touched and (wanted is None or f.handle in wanted)]
     planned = [p for f in touched if (p := _planned(world, f)) is not None]
-    # Not by asking the disk what the root is: the folder may be gone by now.
-    folder = planned[0].path.parent if planned else world.root
-    return SavePlan(folder, tuple(planned), world.revision)
+    return SavePlan(world.folder, tuple(planned), world.revision)
 
 
 def _planned(world: World, file: LoreFile) -> PlannedFile | None:

@@ -50,6 +50,12 @@ class World:
         return tuple(self._files.values())
 
     @property
+    def folder(self) -> Path:
+        """The folder that the files lie in, whether it is still there or not."""
+        first = next(iter(self._files.values()), None)
+        return self.root if first is None else first.path.parent
+
+    @property
     def lore_files(self) -> tuple[LoreFile, ...]:
         """The files that hold records of ours."""
         return tuple(f for f in self.files if f.is_lore and f.parts)

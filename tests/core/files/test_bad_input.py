@@ -12,6 +12,7 @@ from core.model.kinds import Kind
 from core.model.records import Broken, Entry
 from core.model.visibility import AudienceKind, audiences
 from core.world import build
+from core.world.making import add_lore_file
 from core.world.opening import open_world
 from core.world.saving import save_world
 from core.world.world import World
@@ -264,6 +265,8 @@ def test_a_folder_that_went_away_is_told_and_nothing_is_written_beside_it(tmp_pa
     with pytest.raises(CannotSave) as caught:
         save_world(world)
     assert caught.value.code == "no_folder"
+    with pytest.raises(CannotSave):
+        add_lore_file(world, "more")
     assert [p.name for p in tmp_path.iterdir()] == ["elsewhere"]
     (tmp_path / "elsewhere").rename(folder)
     assert [p.name for p in save_world(world)] == ["good.json"]
