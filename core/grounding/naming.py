@@ -30,14 +30,19 @@ class Naming:
 
     def findings(self) -> Iterator[Finding]:
         """Every finding about a name or a term; where a leak stands, nothing else is told."""
-        spans = word_spans(self.answer)
-        leaks = [*self._leaked_terms(spans), *self._leaked_names(spans)]
+        leaks = self.leaks()
         yield from leaks
+        spans = word_spans(self.answer)
         taken = [leak.span for leak in leaks]
         for finding in (*self._ungrounded_terms(spans), *self._found_names()):
             if not any(start < finding.end and finding.start < end for start, end in taken):
                 taken.append(finding.span)
                 yield finding
+
+    def leaks(self) -> tuple[Finding, ...]:
+        """Only what belongs to something hidden: terms, then names."""
+        spans = word_spans(self.answer)
+        return (*self._leaked_terms(spans), *self._leaked_names(spans))
 
     # terms
 

@@ -7,16 +7,15 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from core.memory.facts import Fact, OriginKind, Tombstone
+from core.memory.facts import Fact, OriginKind
 from core.memory.log import Line
 from core.memory.recall import Source
 from core.memory.state import Scene
 from core.memory.why import Standing, Trail
-from core.model.kinds import Kind
-from core.model.mask import gates
-from core.model.visibility import AudienceKind
-from editor.memory.evidence import Evidence, SourceEntry, Verdict
+from editor.memory.evidence import Evidence, Verdict
 from editor.memory.inspected import Inspected
+from editor.memory.nodes import Node, Tone
+from editor.memory.why_not import lore_gates, memory_gate, sent_node, source_node
 from editor.memory.words import (
     by_whom,
     format_weight,
@@ -25,19 +24,6 @@ from editor.memory.words import (
     speaker_name,
     turn_span,
 )
-
-Tone = Literal["plain", "error", "ok", "secret", "warning"]
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """One link: icon, muted caption, words, and the NPCs it names as chips."""
-
-    icon: str
-    caption: str
-    text: str = ""
-    chips: tuple[str, ...] = ()
-    tone: Tone = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +51,17 @@ def chain_of(inspected: Inspected, evidence: Evidence, trail: Trail | None) -> t
     if not trail.heard:
         nodes += [_line(inspected, line, heard=False) for line in evidence.knowledge.unheard[:1]]
     if evidence.source is not None:
-        nodes.append(_source(inspected, evidence.source))
+        nodes.append(source_node(inspected, evidence.source))
+    if trail.fact is not None:
+        nodes.append(sent_node(inspected, evidence.npc, trail.fact))
     return tuple(nodes)
 
 
 def _chain_of_nothing(inspected: Inspected, evidence: Evidence) -> tuple[Node, ...]:
-    nodes = [_stone(stone) for stone in evidence.forgotten[:3]]
-    nodes += [_line(inspected, line, heard=True) for line in evidence.knowledge.heard[:2]]
+    """The gates between an NPC and what it does not know, in their order."""
+    nodes = [_line(inspected, line, heard=True) for line in evidence.knowledge.heard[:2]]
     nodes += [_line(inspected, line, heard=False) for line in evidence.knowledge.unheard[:2]]
-    if evidence.source is not None:
-        nodes.append(_source(inspected, evidence.source))
-    return tuple(nodes)
+    return (*memory_gate(inspected, evidence), *nodes, *lore_gates(inspected, evidence))
 
 
 def _remembered(trail: Trail, verdict: Verdict) -> Node:
@@ -210,42 +196,6 @@ def _line(inspected: Inspected, line: Line, *, heard: bool) -> Node:
     words = caption.format(turn=line.turn, speaker=speaker)
     present = tuple(inspected.names.npc(npc) for npc in line.present or ())
     return Node("speech", words, line.text, () if heard else present)
-
-
-def _stone(stone: Tombstone) -> Node:
-    caption = QCoreApplication.translate("Memory", "Forgotten · turns {first} to {until}")
-    return Node("trash", caption.format(first=stone.turn, until=stone.until), stone.text)
-
-
-def _source(inspected: Inspected, source: SourceEntry) -> Node:
-    caption = QCoreApplication.translate("Memory", "Source · {id}").format(id=source.entry.id)
-    if source.learnt is not None:
-        text = QCoreApplication.translate("Memory", "Learnt on turn {turn}.").format(
-            turn=source.learnt
-        )
-        return Node("lock_open", caption, text)
-    if source.visible:
-        return Node(
-            "public",
-            caption,
-            QCoreApplication.translate("Memory", "Visible to this NPC in this save."),
-        )
-    return Node("lock", caption, _masked(inspected, source), (), "secret")
-
-
-def _masked(inspected: Inspected, source: SourceEntry) -> str:
-    waits = (
-        gate.id
-        for alternative in gates(source.entry)
-        for gate in alternative
-        if gate.kind in (AudienceKind.SECRET, AudienceKind.QUEST) and gate.id
-    )
-    quest = next(waits, None)
-    if quest is None:
-        return QCoreApplication.translate("Memory", "Masked for this NPC in this save.")
-    name = inspected.names.name(Kind.QUEST, quest)
-    text = QCoreApplication.translate("Memory", "Secret until {quest}, not completed in this save.")
-    return text.format(quest=f"“{name}”")
 
 
 def verdict_words(inspected: Inspected, evidence: Evidence, trail: Trail | None) -> VerdictWords:

@@ -49,6 +49,7 @@ class SourceEntry:
     entry: Entry
     visible: bool
     learnt: int | None
+    handle: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +84,12 @@ class Evidence:
 def gather(inspected: Inspected, npc: str, phrase: str, fact: Fact | None = None) -> Evidence:
     """Look everywhere for a phrase; with `fact`, that fact's trail comes first."""
     log, names = inspected.log, inspected.names
+    source = _source(inspected, npc, phrase)
+    if source is not None and phrase.strip() == source.entry.id:
+        phrase = source.entry.text
     found = why(inspected.state, log, npc, phrase, names.sameness)
     trails = sorted(found.trails, key=lambda trail: trail.fact is not fact or fact is None)
     first = trails[0] if trails else None
-    source = _source(inspected, npc, phrase)
     return Evidence(
         npc,
         phrase,
@@ -184,19 +187,28 @@ def _lore(inspected: Inspected, npc: str, phrase: str) -> OtherPath:
 
 
 def _source(inspected: Inspected, npc: str, phrase: str) -> SourceEntry | None:
-    """The lore entry that says the phrase best."""
+    """The lore entry that says the phrase best, or that it names by its id."""
     world = inspected.names.world
     if world is None or not phrase.strip():
         return None
+    named = world.find(Kind.ENTRY, inspected.names.renamed.get(phrase.strip(), phrase.strip()))
+    handle = next(iter(named), None)
+    handle = _best_source(inspected, phrase) if handle is None else handle
+    entry = None if handle is None else world.data(handle)
+    if handle is None or not isinstance(entry, Entry):
+        return None
+    state = inspected.game_state(npc)
+    learnt = state.learnt.get(state.npc or "", {}).get(entry.id)
+    return SourceEntry(entry, sees(entry, world.viewer(state)), learnt, handle)
+
+
+def _best_source(inspected: Inspected, phrase: str) -> int | None:
+    world = inspected.names.world
     best, best_ratio = None, -1.0
-    for record in world.records(Kind.ENTRY):
+    for record in world.records(Kind.ENTRY) if world is not None else ():
         entry = record.data
         if isinstance(entry, Entry) and says(inspected, entry.text, phrase):
             ratio = share(inspected, entry.text, phrase) + token_ratio(entry.text, phrase) / 1000
             if ratio > best_ratio:
-                best, best_ratio = entry, ratio
-    if best is None:
-        return None
-    state = inspected.game_state(npc)
-    learnt = state.learnt.get(state.npc or "", {}).get(best.id)
-    return SourceEntry(best, sees(best, world.viewer(state)), learnt)
+                best, best_ratio = record.handle, ratio
+    return best

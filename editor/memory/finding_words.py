@@ -10,6 +10,8 @@ from core.messages import render
 from editor.memory.findings import Finding, Severity
 from editor.memory.inspected import Inspected
 
+_NO_ID, _MOST_IDS = "?", 8
+
 
 @dataclass(frozen=True, slots=True)
 class FindingRow:
@@ -92,16 +94,25 @@ def _no_origins(finding: Finding, inspected: Inspected, language: str) -> tuple[
 def _masked(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
     fact = inspected.state.facts_of(finding.npc)[finding.facts[0]]
     title = QCoreApplication.translate(
-        "Memory", "{npc} holds a word of {entry}, which is masked for this NPC"
+        "Memory", "{npc} holds a word of {entry}, which is hidden from this NPC"
     )
     note = QCoreApplication.translate("Memory", "“{term}” · turn {turn}")
     name = inspected.names.npc(finding.npc)
-    return title.format(npc=name, entry=finding.entry), note.format(
+    return title.format(npc=name, entry=finding.entry or _NO_ID), note.format(
         term=finding.term, turn=fact.turn
     )
 
 
+def _unknown_ids(finding: Finding, inspected: Inspected, language: str) -> tuple[str, str]:
+    title = QCoreApplication.translate("Memory", "{n} ids of the save are not in this world")
+    if finding.count == 1:
+        title = QCoreApplication.translate("Memory", "An id of the save is not in this world")
+    more = " …" if finding.count > _MOST_IDS else ""
+    return title.format(n=finding.count), ", ".join(finding.ids[:_MOST_IDS]) + more
+
+
 _WORDS = {
+    "unknown_ids": _unknown_ids,
     "masked": _masked,
     "broken": _broken,
     "future": _future,

@@ -11,10 +11,19 @@ from core.memory.problems import Problem
 from core.memory.why import Standing
 from editor.memory.facts import counts_of
 from editor.memory.inspected import Inspected
+from editor.memory.known_ids import unknown_ids
 
 Severity = Literal["error", "warning", "hint"]
 FindingKind = Literal[
-    "broken", "future", "cap", "duplicate", "doubt", "problem", "no_origins", "masked"
+    "broken",
+    "future",
+    "cap",
+    "duplicate",
+    "doubt",
+    "problem",
+    "no_origins",
+    "masked",
+    "unknown_ids",
 ]
 _ORDER = {"error": 0, "warning": 1, "hint": 2}
 
@@ -31,12 +40,16 @@ class Finding:
     problem: Problem | None = None
     entry: str = ""
     term: str = ""
+    ids: tuple[str, ...] = ()
 
 
 def quick_findings(inspected: Inspected) -> tuple[Finding, ...]:
     """What can be seen at once, the gravest first."""
     found = [f for npc in inspected.state.facts for f in _of_npc(inspected, npc)]
     found += [Finding("warning", "problem", problem=problem) for problem in problems_of(inspected)]
+    strange = unknown_ids(inspected)
+    if strange:
+        found.append(Finding("hint", "unknown_ids", count=len(strange), ids=strange))
     if not inspected.has_origins and any(inspected.state.facts.values()):
         found.append(Finding("hint", "no_origins"))
     return in_order(found)

@@ -1,36 +1,50 @@
-"""Facts that use the words which give away an entry that is masked for their NPC.
+"""Facts that name what their NPC cannot know: names and terms of what is hidden from it now.
 
-Only the `terms` that an entry declares are looked for, by stems, in their order: no guessing.
+The same rule as for answers (`core.grounding`), so that a finding here is one there.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import cast
 
+from core.grounding.allowed import Allowed, allowed
+from core.grounding.book import Book
+from core.grounding.naming import Naming
 from core.memory.facts import Fact
 from core.model.kinds import Kind
-from core.model.mask import Viewer, sees
-from core.model.records import Entry
-from core.text.fold import fold, tokens
+from core.model.mask import Viewer
 from core.text.languages import Language
-from core.text.stems import stem
+from core.world.lore_file import Record
+from core.world.world import World
 from editor.memory.findings import Finding
 from editor.memory.inspected import Inspected
 
-Term = tuple[tuple[str, ...], str, Entry]
-"""The stems of a term, the term as it is written, and the entry that declares it."""
+
+@dataclass(frozen=True, slots=True)
+class _Records:
+    """The records of a world as they are now, for a thread that runs while it is edited."""
+
+    language: str
+    held: Mapping[Kind, tuple[Record, ...]]
+
+    def records(self, kind: Kind) -> tuple[Record, ...]:
+        """The records of a kind, as `World.records` gives them."""
+        return self.held.get(kind, ())
+
+
+_NAMING = (*(Kind.ENTRY, Kind.NPC, Kind.PLACE, Kind.FACTION), *(Kind.QUEST, Kind.PLOT, Kind.PLAYER))
 
 
 @dataclass(frozen=True, slots=True)
 class MaskWatch:
     """What to look for, as values that a thread may read while the world is edited."""
 
-    terms: Mapping[str, tuple[Term, ...]]
+    records: _Records
     viewers: Mapping[str, Viewer]
+    own: Mapping[str, Allowed]
     facts: Mapping[str, tuple[Fact, ...]]
-    language: Language
 
 
 def mask_watch(inspected: Inspected) -> MaskWatch | None:
@@ -39,53 +53,34 @@ def mask_watch(inspected: Inspected) -> MaskWatch | None:
     if world is None:
         return None
     base = inspected.game_state(None)
-    viewers = {
-        npc: world.viewer(replace(base, npc=names.current(Kind.NPC, npc)))
-        for npc in inspected.state.facts
-    }
-    terms: dict[str, list[Term]] = defaultdict(list)
-    for record in world.records(Kind.ENTRY):
-        for found in _terms_of(record.data, names.language):
-            terms[found[0][0]].append(found)
+    states = {npc: replace(base, npc=names.current(Kind.NPC, npc)) for npc in inspected.state.facts}
+    language: Language = names.language
     return MaskWatch(
-        {first: tuple(held) for first, held in terms.items()},
-        viewers,
+        _Records(world.language, {kind: tuple(world.records(kind)) for kind in _NAMING}),
+        {npc: world.viewer(state) for npc, state in states.items()},
+        {npc: allowed(world, state, (), (), None, language) for npc, state in states.items()},
         inspected.state.facts,
-        names.language,
     )
-
-
-def _terms_of(data: object, language: Language) -> Iterator[Term]:
-    for term in data.terms if isinstance(data, Entry) else ():
-        stems = _stems(term, language)
-        if stems and isinstance(data, Entry):
-            yield stems, term, data
-
-
-def _stems(text: str, language: Language) -> tuple[str, ...]:
-    return tuple(stem(word, language) for word in tokens(fold(text)))
 
 
 def masked_findings(
     watch: MaskWatch, progress: Callable[[int, int], None] = lambda done, total: None
 ) -> tuple[Finding, ...]:
-    """A finding for every fact and every masked entry whose term it uses."""
+    """A finding for every fact and every hidden thing that it names."""
+    book = Book(cast("World", watch.records))
     found: list[Finding] = []
     for done, (npc, facts) in enumerate(watch.facts.items()):
         progress(done, len(watch.facts))
         for at, fact in enumerate(facts):
-            named = {entry.id: term for term, entry in _masked_in(watch, npc, fact)}
+            named = {id: term for term, id in _hidden_in(watch, book, npc, fact)}
             found += [
-                Finding("warning", "masked", npc, (at,), entry=entry, term=term)
-                for entry, term in named.items()
+                Finding("warning", "masked", npc, (at,), entry=id, term=term)
+                for id, term in named.items()
             ]
     return tuple(found)
 
 
-def _masked_in(watch: MaskWatch, npc: str, fact: Fact) -> Iterator[tuple[str, Entry]]:
-    stems = _stems(fact.text, watch.language) if watch.terms else ()
-    for at, first in enumerate(stems):
-        for wanted, term, entry in watch.terms.get(first, ()):
-            here = stems[at : at + len(wanted)] == wanted
-            if here and not sees(entry, watch.viewers[npc]):
-                yield term, entry
+def _hidden_in(watch: MaskWatch, book: Book, npc: str, fact: Fact) -> Iterator[tuple[str, str]]:
+    naming = Naming(book, watch.viewers[npc], watch.own[npc], fact.text)
+    for leak in naming.leaks():
+        yield leak.text, leak.entry or ""

@@ -8,6 +8,7 @@ from functools import cached_property
 from core.memory.sameness import Sameness
 from core.model.kinds import Kind
 from core.model.records import Entry
+from core.retrieval import Retriever
 from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
 from core.world.world import World
@@ -26,8 +27,8 @@ class Known:
 class Names:
     """Looks ids up in one world as it is when first asked; make another after an edit."""
 
-    def __init__(self, world: World | None = None) -> None:
-        self.world = world
+    def __init__(self, world: World | None = None, retriever: Retriever | None = None) -> None:
+        self.world, self.retriever = world, retriever
 
     @property
     def language(self) -> Language:

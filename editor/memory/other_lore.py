@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from core.memory.state import CURRENT_VERSION
-from core.model.kinds import Kind
 from core.world.hashing import world_hash
 from core.world.world import World
 from editor.memory.inspected import Inspected
+from editor.memory.known_ids import unknown_ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +37,6 @@ def hash_of(world: World | None, known: LoreHash | None) -> LoreHash | None:
     if known is not None and known.world is world and known.revision == world.revision:
         return known
     return LoreHash(world, world.revision, world_hash(world))
-
-
-def unknown_ids(inspected: Inspected) -> tuple[str, ...]:
-    """Ids in the save that the world declares neither now nor as former ones."""
-    names, state = inspected.names, inspected.state
-    world = names.world
-    if world is None:
-        return ()
-    entries = (entry for held in state.learnt.values() for entry in held)
-    asked = [(Kind.NPC, npc) for npc in state.npcs]
-    asked += [(Kind.QUEST, quest) for quest in inspected.quests or ()]
-    asked += [(Kind.PLACE, inspected.place)] if inspected.place else []
-    missing = [id for kind, id in asked if world.declares(kind) and names.known(kind, id) is None]
-    missing += [entry for entry in entries if names.entry(entry) is None]
-    return tuple(dict.fromkeys(missing))
 
 
 def banner_words(inspected: Inspected, lore: LoreHash | None) -> BannerWords:

@@ -108,7 +108,8 @@ class MemoryWorkspace(Workspace):
             self._take_names()
 
     def _take_names(self) -> None:
-        self._names = Names(self._document.world if self._document is not None else None)
+        document = self._document
+        self._names = Names() if document is None else Names(document.world, document.retriever)
         if self.inspected is not None:
             opened = pointed(self.inspected.opened, self._kept.mapping(self._world()))
             self._show(replace(self.inspected, names=self._names, opened=opened))
