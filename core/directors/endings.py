@@ -14,10 +14,11 @@ from core.directors.material import Heard, SceneMaterial
 from core.directors.recorder import Recorder
 from core.directors.rows import Role
 from core.directors.scene_context import write
+from core.directors.showing import plain
 from core.directors.story_context import Request
 from core.directors.table import Table
 from core.directors.wording import WORDING
-from core.memory.lines import disarm, is_blank, one_line
+from core.memory.lines import is_blank, one_line
 from core.memory.log import Line, is_narrator, is_player
 from core.memory.state import Scene
 from core.memory.trace import Event, Record
@@ -82,7 +83,7 @@ def _material(
         known_memories=(),
         place=None,
         said="",
-        synopsis=words.remember.format(disarm(name)),
+        synopsis=words.remember.format(plain(name)),
         rolled=None,
     )
 
@@ -170,7 +171,7 @@ def _took_part(table: Table) -> Ids:
 def _addition(table: Table, record: Recorder, npc: str) -> Calls[Addition | None]:
     words = WORDING[record.game.language]
     name = _names(table, [npc])[npc]
-    request = Request(words.add_to_sheet.format(disarm(name)))
+    request = Request(words.add_to_sheet.format(plain(name)))
     call = Call(Purpose.SHEET, table.story("", request, record.game))
     reply = yield call
     record.call(call, reply)

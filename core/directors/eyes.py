@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from core.context.lines import lore_piece, npc_of, place_name, speaker_names
 from core.directors.game import Game
 from core.directors.memories import Remembered, best, earlier
-from core.memory.lines import disarm, is_blank, speaker_label
+from core.directors.showing import label, plain
+from core.memory.lines import is_blank
 from core.memory.log import Line
 from core.memory.state import SheetNote
-from core.memory.wording import RESERVED_LABELS
 from core.model.kinds import Kind
 from core.model.records import Player
 from core.retrieval import Retriever
@@ -100,7 +100,7 @@ class Eyes:
         if self.npc is None:
             return None
         found = npc_of(self._world, self.npc)
-        name = disarm(speaker_names(self._world, [self.npc], self._game.language)[self.npc])
+        name = plain(speaker_names(self._world, [self.npc], self._game.language)[self.npc])
         added = tuple(self._game.memory.sheets.get(self.npc, ()))
         if found is None:
             return Person(self.npc, name, added=added)
@@ -114,8 +114,8 @@ def public_player(world: World, fallback: str) -> PublicPlayer:
     for record in world.records(Kind.PLAYER):
         if isinstance(record.data, Player):
             name = record.data.name
-            label = speaker_label(fallback if is_blank(name) else name, RESERVED_LABELS)
-            return PublicPlayer(label, record.data.public_sheet)
+            shown = label(fallback if is_blank(name) else name)
+            return PublicPlayer(shown, record.data.public_sheet)
     return PublicPlayer(fallback)
 
 
@@ -127,7 +127,7 @@ def public_people(world: World, ids: Iterable[str], language: Language) -> tuple
     for id in listed:
         found = npc_of(world, id)
         shown = "" if found is None or found.hidden else found.public_sheet
-        people.append(Person(id, disarm(names[id]), public_sheet=shown))
+        people.append(Person(id, plain(names[id]), public_sheet=shown))
     return tuple(people)
 
 

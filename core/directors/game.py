@@ -185,9 +185,8 @@ class Game:
             case "story":
                 self._story(event, Sheet(output))
             case "gate":
+                # Not counted as told to its readers: one call plays all, and one of them knew it.
                 self.handed = Handed.read(Sheet(output))
-                for readers, text in self.handed.copies:
-                    self.words.add(text, readers)
             case "changes":
                 self._changes(Sheet(output))
             case "scene":

@@ -13,11 +13,11 @@ from core.context.lines import speaker_names
 from core.directors.eyes import PublicPlayer, public_people, public_place, public_player
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
+from core.directors.showing import label, plain, spoken
 from core.directors.story_context import quest_rows
 from core.directors.wording import WORDING, Words, and_list
-from core.memory.lines import disarm, is_blank, speaker_label, spoken_line
+from core.memory.lines import is_blank
 from core.memory.log import Line, is_narrator, is_nobody, is_player
-from core.memory.wording import RESERVED_LABELS
 from core.messages import render as sentence
 from core.model.kinds import Kind
 from core.model.records import Player
@@ -48,9 +48,9 @@ class GameKeeper:
         words = WORDING[self.game.language]
         rows = [*self._head(words), *self._turns(words), *self._tail(said, words)]
         fit = Fit(budget, counter, self.game.language)
-        kept, left_out = fit.rows(rows)
+        fitted = fit.rows(rows)
         context = DirectorContext(
-            Role.GAME, kept, left_out, fit.total(kept), budget, counter, self.game.language,
+            Role.GAME, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, self.game.language,
             readers=self.game.stage.present,
         )  # fmt: skip
         return replace(context, prefix=shared_prefix(before, context.text))
@@ -62,13 +62,13 @@ class GameKeeper:
         for number, rule in enumerate(words.game):
             yield Row(Section.RULES, f"rule:{number}", rule)
         player = self._player(words)
-        yield Row(Section.PLAYER, "player:public", f"{player.name}. {disarm(player.sheet)}")
+        yield Row(Section.PLAYER, "player:public", f"{player.name}. {plain(player.sheet)}")
         for skill, value in player_skills(self.world).items():
-            shown = words.skill.format(disarm(skill), f"{value:g}")
+            shown = words.skill.format(plain(skill), f"{value:g}")
             yield Row(Section.SKILLS, f"skill:{skill}", shown)
         for person in public_people(self.world, self.game.stage.present, self.game.language):
-            name = f"{person.name} ({disarm(person.id)})"
-            text = words.public_sheet.format(name, disarm(person.public_sheet))
+            name = f"{person.name} ({plain(person.id)})"
+            text = words.public_sheet.format(name, plain(person.public_sheet))
             yield Row(Section.PEOPLE, f"npc:{person.id}:public", text)
 
     def _turns(self, words: Words) -> Iterator[Row]:
@@ -79,7 +79,7 @@ class GameKeeper:
             self.world, (r.speaker for r in recent if not is_nobody(r.speaker)), self.game.language
         )
         for line in recent:
-            text = spoken_line(self._speaker(line, names, words), line.text)
+            text = spoken(self._speaker(line, names, words), line.text)
             yield Row(Section.SCENES, self.game.key_of(line), text)
 
     def _speaker(self, line: Line, names: Mapping[str, str], words: Words) -> str:
@@ -87,24 +87,24 @@ class GameKeeper:
             return self._player(words).name
         if is_narrator(line.speaker) or not line.speaker:
             return words.narrator_label
-        return speaker_label(names.get(line.speaker, line.speaker), RESERVED_LABELS)
+        return label(names.get(line.speaker, line.speaker))
 
     def _tail(self, said: str, words: Words) -> Iterator[Row]:
         place = public_place(self.world, self.game.stage.place)
         if place is not None:
             yield Row(Section.STATE, "place", words.place.format(place))
-        company = and_list(tuple(disarm(npc) for npc in self.game.stage.present))
+        company = and_list(tuple(plain(npc) for npc in self.game.stage.present))
         shown = words.present.format(company) if company else words.nobody
         yield Row(Section.STATE, "present", shown)
         yield from quest_rows(self.world, self.game, words)
         yield from self._problems(words)
         if not is_blank(said):
             yield Row(
-                Section.LINE, "line", words.said.format(self._player(words).name, disarm(said))
+                Section.LINE, "line", words.said.format(self._player(words).name, plain(said))
             )
 
     def _problems(self, words: Words) -> Iterator[Row]:
         for number, problem in enumerate(self.game.problems):
             params = {k: v for k, v in problem.items() if k != "code"}
             text = sentence(str(problem.get("code", "")), params, self.game.language)
-            yield Row(Section.STATE, f"problem:{number}", words.problem.format(disarm(text)))
+            yield Row(Section.STATE, f"problem:{number}", words.problem.format(plain(text)))

@@ -168,6 +168,15 @@ def shared_prefix(before: str | None, now: str) -> float | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Fitted:
+    """What stays, what is left out, and the tokens of what stays."""
+
+    kept: tuple[Row, ...]
+    left_out: tuple[Row, ...]
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
 class Fit:
     """A budget and how its tokens are counted."""
 
@@ -175,17 +184,19 @@ class Fit:
     counter: Counter
     language: Language
 
-    def rows(self, rows: Sequence[Row]) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
-        """Keep what fits, whole rows only: what stays, what is left out. Raises BudgetTooSmall."""
-        if self.total(rows) <= self.budget:
-            return tuple(rows), ()
+    def rows(self, rows: Sequence[Row]) -> Fitted:
+        """Keep what fits, whole rows only. Raises BudgetTooSmall."""
+        tokens = self.total(rows)
+        if tokens <= self.budget:
+            return Fitted(tuple(rows), (), tokens)
         order = list(_drops(rows))
         gone = set(order[: self._fewest(rows, order)])
         kept = tuple(row for at, row in enumerate(rows) if at not in gone)
-        if self.total(kept) > self.budget:
+        tokens = self.total(kept)
+        if tokens > self.budget:
             needed = self.total([row for row in rows if row.section in KEPT])
             raise BudgetTooSmall(needed, self.budget, self.counter)
-        return kept, tuple(row for at, row in enumerate(rows) if at in gone)
+        return Fitted(kept, tuple(row for at, row in enumerate(rows) if at in gone), tokens)
 
     def total(self, rows: Iterable[Row]) -> int:
         """The tokens of rows as they are sent."""

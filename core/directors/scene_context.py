@@ -14,11 +14,11 @@ from core.directors.eyes import Person
 from core.directors.material import Heard, Lore, SceneMaterial
 from core.directors.memories import Remembered
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
+from core.directors.showing import label, plain, spoken
 from core.directors.stage import Stream
 from core.directors.wording import WORDING, Words, and_list
-from core.memory.lines import disarm, fact_line, is_blank, speaker_label, spoken_line
+from core.memory.lines import fact_line, is_blank
 from core.memory.log import Line, is_narrator, is_player
-from core.memory.wording import RESERVED_LABELS
 
 
 def write(
@@ -36,13 +36,13 @@ def write(
     writer = _Writer(material)
     rows = [*writer.head(), *writer.middle(stream), *writer.tail()]
     fit = Fit(budget, counter, material.language)
-    kept, left_out = fit.rows(rows)
+    fitted = fit.rows(rows)
     context = DirectorContext(
-        material.role, kept, left_out, fit.total(kept), budget, counter, material.language,
+        material.role, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, material.language,
         material.npc, material.readers,
     )  # fmt: skip
     prefix = shared_prefix(before, context.text)
-    held = tuple(r.key for r in kept if r.section in _STREAMED)
+    held = tuple(r.key for r in fitted.kept if r.section in _STREAMED)
     return replace(context, prefix=prefix), Stream(context.channel, held, len(material.heard))
 
 
@@ -61,7 +61,7 @@ class _Writer:
         for number, rule in enumerate(self._rules()):
             yield Row(Section.RULES, f"rule:{number}", rule)
         player = self._material.player
-        sheet = disarm(player.sheet)
+        sheet = plain(player.sheet)
         shown = f"{player.name}. {sheet}" if sheet else player.name
         yield Row(Section.PLAYER, "player:public", shown)
         for person in self._material.people:
@@ -79,20 +79,20 @@ class _Writer:
         words, key = self._words, f"npc:{person.id}"
         mine = self._material.npc is None and len(self._material.readers) > 1
         only = (person.id,) if mine else ()
-        name = f"{person.name} ({disarm(person.id)})"
+        name = f"{person.name} ({plain(person.id)})"
         yield Row(
             Section.PEOPLE,
             f"{key}:public",
-            words.public_sheet.format(name, disarm(person.public_sheet)),
+            words.public_sheet.format(name, plain(person.public_sheet)),
         )
         if not is_blank(person.voice):
-            voice = words.voice.format(person.name, disarm(person.voice))
+            voice = words.voice.format(person.name, plain(person.voice))
             yield Row(Section.PEOPLE, f"{key}:voice", voice)
         if not is_blank(person.full_sheet):
-            full = words.full_sheet.format(person.name, disarm(person.full_sheet))
+            full = words.full_sheet.format(person.name, plain(person.full_sheet))
             yield Row(Section.PEOPLE, f"{key}:full", full, only, self._mark(only))
         for number, note in enumerate(person.added):
-            text = words.added.format(person.name, note.turn, disarm(note.text))
+            text = words.added.format(person.name, note.turn, plain(note.text))
             yield Row(Section.PEOPLE, f"{key}:added:{number}", text, only, self._mark(only))
 
     def middle(self, stream: Stream | None) -> Iterator[Row]:
@@ -116,7 +116,7 @@ class _Writer:
 
     def _heard(self, heard: Iterable[Heard]) -> Iterator[Row]:
         for each in heard:
-            text = spoken_line(self._speaker(each.line), each.line.text)
+            text = spoken(self._speaker(each.line), each.line.text)
             yield Row(Section.SCENES, each.key, text, each.who, self._mark(each.who))
 
     def _lore(self, lore: Lore) -> Row:
@@ -136,22 +136,22 @@ class _Writer:
         words, material = self._words, self._material
         if material.place is not None:
             yield Row(Section.STATE, "place", words.place.format(material.place))
-        company = and_list(tuple(disarm(name) for name in material.company))
+        company = and_list(tuple(plain(name) for name in material.company))
         shown = words.present.format(company) if company else words.nobody
         yield Row(Section.STATE, "present", shown)
         if material.rolled is not None:
             skill, outcome = material.rolled
-            yield Row(Section.STATE, "check", words.check.format(disarm(skill) or "-", outcome))
+            yield Row(Section.STATE, "check", words.check.format(plain(skill) or "-", outcome))
         if not is_blank(material.synopsis):
-            yield Row(Section.SYNOPSIS, "synopsis", disarm(material.synopsis))
+            yield Row(Section.SYNOPSIS, "synopsis", plain(material.synopsis))
         if not is_blank(material.said):
-            said = words.said.format(material.player.name, disarm(material.said))
+            said = words.said.format(material.player.name, plain(material.said))
             yield Row(Section.LINE, "line", said)
 
     # names
 
     def _name(self, npc: str) -> str:
-        return disarm(self._material.names.get(npc, npc))
+        return plain(self._material.names.get(npc, npc))
 
     def _mark(self, only: Sequence[str]) -> str:
         if not only:
@@ -164,4 +164,4 @@ class _Writer:
         if is_narrator(line.speaker) or not line.speaker:
             return self._words.narrator_label
         name = self._material.names.get(line.speaker, line.speaker)
-        return speaker_label(name, RESERVED_LABELS)
+        return label(name)

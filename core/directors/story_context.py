@@ -12,12 +12,12 @@ from core.context import Counter
 from core.context.lines import place_name, speaker_names
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
+from core.directors.showing import label, plain, spoken
 from core.directors.stage import Told
 from core.directors.wording import WORDING, Words, and_list
 from core.knowledge.quests import available, in_order
-from core.memory.lines import disarm, fact_line, is_blank, speaker_label, spoken_line
+from core.memory.lines import fact_line, is_blank
 from core.memory.log import Line, is_narrator, is_nobody, is_player
-from core.memory.wording import RESERVED_LABELS
 from core.model.kinds import Kind
 from core.model.mask import Viewer, sees
 from core.model.records import Entry, Npc, Player, PlotNote
@@ -56,9 +56,9 @@ class StoryTeller:
         """Write the context for the player's line. Raises BudgetTooSmall."""
         rows = [*self._stable(), *self._scenes(), *self._tail(said, request or Request())]
         fit = Fit(budget, counter, self._game.language)
-        kept, left_out = fit.rows(rows)
+        fitted = fit.rows(rows)
         context = DirectorContext(
-            Role.STORY, kept, left_out, fit.total(kept), budget, counter, self._game.language,
+            Role.STORY, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, self._game.language,
             readers=self._game.stage.present, prefix=None,
         )  # fmt: skip
         return replace(context, prefix=shared_prefix(before, context.text))
@@ -83,10 +83,10 @@ class StoryTeller:
         for record in self._world.records(Kind.PLAYER):
             if isinstance(record.data, Player):
                 name = self._player_name()
-                public = f"{name}. {disarm(record.data.public_sheet)}"
+                public = f"{name}. {plain(record.data.public_sheet)}"
                 yield Row(Section.PLAYER, "player:public", public)
                 if not is_blank(record.data.full_sheet):
-                    full = disarm(record.data.full_sheet)
+                    full = plain(record.data.full_sheet)
                     yield Row(Section.PLAYER, "player:full", full, private=True)
                 return
 
@@ -102,15 +102,15 @@ class StoryTeller:
         if data is None:
             return
         words, key = self._words, f"npc:{npc}"
-        name = disarm(data.name) or disarm(npc)
+        name = plain(data.name) or plain(npc)
         away = npc not in self._game.stage.present
-        public = words.public_sheet.format(f"{name} ({disarm(npc)})", disarm(data.public_sheet))
+        public = words.public_sheet.format(f"{name} ({plain(npc)})", plain(data.public_sheet))
         yield Row(Section.PEOPLE, f"{key}:public", public)
         if not is_blank(data.full_sheet):
-            full = words.full_sheet.format(name, disarm(data.full_sheet))
+            full = words.full_sheet.format(name, plain(data.full_sheet))
             yield Row(Section.PEOPLE, f"{key}:full", full, private=away)
         for number, note in enumerate(self._game.memory.sheets.get(npc, ())):
-            text = words.added.format(name, note.turn, disarm(note.text))
+            text = words.added.format(name, note.turn, plain(note.text))
             yield Row(Section.PEOPLE, f"{key}:added:{number}", text, private=away)
 
     def _lore(self) -> Iterator[Row]:
@@ -127,8 +127,8 @@ class StoryTeller:
             yield self._entry(handle, entry, hidden)
 
     def _entry(self, handle: int, entry: Entry, private: bool) -> Row:
-        shown = disarm(entry.id).replace("[", "(").replace("]", ")")
-        text = f"- [{shown}] {disarm(entry.text)}"
+        shown = plain(entry.id).replace("[", "(").replace("]", ")")
+        text = f"- [{shown}] {plain(entry.text)}"
         key = f"lore:{handle}:{entry.id}"
         return Row(Section.LORE, key, text, private=private, handle=handle)
 
@@ -149,10 +149,10 @@ class StoryTeller:
         )
         for line in self._game.log.lines:
             heard = bool(present.intersection((*(line.present or ()), line.speaker)))
-            text = spoken_line(self._speaker(line, names), line.text)
+            text = spoken(self._speaker(line, names), line.text)
             scene = f"{line.scene} " if line.scene else ""
             key = self._game.key_of(line)
-            yield Row(Section.SCENES, key, f"{disarm(scene)} {text}".strip(), private=not heard)
+            yield Row(Section.SCENES, key, f"{plain(scene)} {text}".strip(), private=not heard)
 
     def _tail(self, said: str, request: Request) -> Iterator[Row]:
         words, stage = self._words, self._game.stage
@@ -161,17 +161,17 @@ class StoryTeller:
             yield Row(
                 Section.STATE, "place", words.place.format(place_name(self._world, stage.place))
             )
-        company = and_list(tuple(disarm(npc) for npc in stage.present))
+        company = and_list(tuple(plain(npc) for npc in stage.present))
         yield Row(
             Section.STATE, "present", words.present.format(company) if company else words.nobody
         )
         yield from quest_rows(self._world, self._game, words)
         if not is_blank(said):
-            line = words.said.format(self._player_name(), disarm(said))
+            line = words.said.format(self._player_name(), plain(said))
             yield Row(Section.LINE, "line", line)
         if request.draft:
             for number, line in enumerate(request.draft.splitlines()):
-                yield Row(Section.DRAFT, f"draft:{number}", disarm(line))
+                yield Row(Section.DRAFT, f"draft:{number}", plain(line))
         if request.task:
             yield Row(Section.LINE, "task", request.task)
 
@@ -186,7 +186,7 @@ class StoryTeller:
     def _player_name(self) -> str:
         for record in self._world.records(Kind.PLAYER):
             if isinstance(record.data, Player) and not is_blank(record.data.name):
-                return speaker_label(record.data.name, RESERVED_LABELS)
+                return label(record.data.name)
         return self._words.player
 
     def _speaker(self, line: Line, names: dict[str, str]) -> str:
@@ -194,7 +194,7 @@ class StoryTeller:
             return self._player_name()
         if is_narrator(line.speaker) or not line.speaker:
             return self._words.narrator_label
-        return speaker_label(names.get(line.speaker, line.speaker), RESERVED_LABELS)
+        return label(names.get(line.speaker, line.speaker))
 
 
 def quest_rows(world: World, game: Game, words: Words) -> Iterator[Row]:
@@ -206,4 +206,4 @@ def quest_rows(world: World, game: Game, words: Words) -> Iterator[Row]:
         ("items", words.carries, game.items),
     ):
         if ids:
-            yield Row(Section.STATE, key, template.format(and_list(tuple(map(disarm, ids)))))
+            yield Row(Section.STATE, key, template.format(and_list(tuple(map(plain, ids)))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.messages.en_cases import MESSAGES as CASES
 from core.messages.en_context import MESSAGES as CONTEXT
+from core.messages.en_directors import MESSAGES as DIRECTORS
 from core.messages.en_disk import MESSAGES as DISK
 from core.messages.en_files import MESSAGES as FILES
 from core.messages.en_issues import MESSAGES as ISSUES
@@ -22,4 +23,5 @@ MESSAGES: dict[str, str] = {
     **REFACTOR,
     **WORDS,
     **CONTEXT,
+    **DIRECTORS,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.messages.pt_cases import MESSAGES as CASES
 from core.messages.pt_context import MESSAGES as CONTEXT
+from core.messages.pt_directors import MESSAGES as DIRECTORS
 from core.messages.pt_disk import MESSAGES as DISK
 from core.messages.pt_files import MESSAGES as FILES
 from core.messages.pt_issues import MESSAGES as ISSUES
@@ -22,4 +23,5 @@ MESSAGES: dict[str, str] = {
     **REFACTOR,
     **WORDS,
     **CONTEXT,
+    **DIRECTORS,
 }

@@ -47,7 +47,9 @@ def build(folder: Path, seed: int) -> tuple[World, Canaries]:
     """Write the world and open it."""
     canaries = Canaries(random.Random(seed))
     entries = [
-        _entry("fuente", "La fuente de la plaza canta de noche y nadie paga por el agua.", ["fuente"]),
+        _entry(
+            "fuente", "La fuente de la plaza canta de noche y nadie paga por el agua.", ["fuente"]
+        ),
         _entry("pan", "El horno da pan de centeno los martes y los viernes.", ["pan", "horno"]),
         _entry("torre", "La torre perdió su campana hace siete inviernos.", ["torre", "campana"]),
         _entry("feria", "En la feria se venden cestas, quesos y cuchillos.", ["feria"]),

@@ -59,7 +59,14 @@ class Hostile:
         if word.lower() not in self.canaries or rng.random() < 0.6:
             return word
         return rng.choice(
-            (word.upper(), f"«{word}»", f"el{word}", word + "es", "-".join(word), word[:5] + " " + word[5:])
+            (
+                word.upper(),
+                f"«{word}»",
+                f"el{word}",
+                word + "es",
+                "-".join(word),
+                word[:5] + " " + word[5:],
+            )
         )
 
     def _ruling(self) -> str:

@@ -1,0 +1,75 @@
+"""Spanish sentences about directors, scenes, and talking to a model."""
+
+from __future__ import annotations
+
+MESSAGES: dict[str, str] = {
+    "bad_dice": "«{text}» no es una notación de dados; escríbela como 2d6+1.",
+    "director_ambiguous_id": "«{id}» puede ser más de un {kind}.",
+    "director_no_ruling": "La respuesta del director de juego no contiene ninguna decisión que se entienda.",
+    "director_change_unread": "Un cambio propuesto no tiene clase o no tiene id.",
+    "director_change_kind": "«{what}» no es nada que se pueda cambiar: place, quest o item.",
+    "director_quest_too_soon": "La misión «{quest}» aún no puede cumplirse: hay otras antes.",
+    "director_skill": "El personaje del jugador no tiene la habilidad «{skill}»; se tira sin ella.",
+    "director_review_refused": (
+        "Las correcciones de la escena habrían revelado algo, dos veces. La escena queda como se "
+        "escribió."
+    ),
+    "gate_hit": "«{word}» está oculto para quienes lo leen (viene de {source}).",
+    "gate_rewrite_asked": "Se pidió escribirlo otra vez sin {count:word} palabras así.",
+    "gate_rewrite_asked.one": "Se pidió escribirlo otra vez sin eso.",
+    "gate_not_rewritten": "Nadie lo escribió otra vez.",
+    "gate_still": "Escrito otra vez, sigue diciendo «{word}».",
+    "gate_dropped": "Se quitaron {count:word} frases.",
+    "gate_dropped.one": "Se quitó una frase.",
+    "gate_handed_on": "Entregado: {count} frases.",
+    "gate_handed_on.one": "Entregado: una frase.",
+    "trace_other_context": "Turno {turn}: el contexto de {channel} no es el que fue.",
+    "client_no_httpx": (
+        "Para hablar con un modelo hace falta el paquete httpx, que no está instalado. "
+        "Instálalo con: pip install 'loremask[model]'"
+    ),
+    "client_bad_url": "«{url}» no es la dirección de un servidor; empieza por http:// o https://.",
+    "client_plain_http": (
+        "{host} es otra máquina y se llega a ella por http sin cifrar: la clave y el texto pueden "
+        "leerse por el camino. Usa https."
+    ),
+    "client_unreachable": "No se llega a {host}: {reason}. ¿Está en marcha el servidor?",
+    "client_key": (
+        "{host} no acepta la clave (estado {status}). Revisa la clave en los ajustes o en la "
+        "variable de entorno."
+    ),
+    "client_rate": "{host} pide esperar: demasiadas peticiones.",
+    "client_rate.many": "{host} pide esperar {many} segundos: demasiadas peticiones.",
+    "client_not_found": (
+        "{host} no conoce esa dirección o ese modelo (estado 404). Revisa la dirección, que suele "
+        "acabar en /v1, y el nombre del modelo."
+    ),
+    "client_overflow": "El contexto es demasiado largo para el modelo: caben {limit} tokens como mucho.",
+    "client_overflow_unknown": (
+        "El contexto es demasiado largo para el modelo. Elige un presupuesto menor."
+    ),
+    "client_refused": "{host} rechazó la petición (estado {status}): {reason}",
+    "client_server": "{host} ha fallado (estado {status}). Prueba más tarde.",
+    "client_redirect": (
+        "{host} desvía la petición a {target}. No se siguió, para que ni la clave ni el texto "
+        "vayan a otra máquina."
+    ),
+    "client_stall": "{host} no ha enviado nada en {seconds} segundos.",
+    "client_cut": "La conexión con {host} se cortó antes de que la respuesta estuviera completa.",
+    "client_not_json": "{host} respondió algo que no se entiende. ¿Es un servidor de modelos?",
+    "client_said": "{host} informa de un error: {reason}",
+    "client_no_keyring": (
+        "Aquí no hay llavero del sistema. Pon la clave en la variable de entorno {variable}."
+    ),
+    "demo_no_server": (
+        "El servidor de prueba necesita el paquete xllamacpp, que no está instalado. "
+        "Instálalo con: pip install 'loremask[demo]'"
+    ),
+    "demo_no_weights": (
+        "Aquí no hay pesos. Ejecuta `loremask demo-model --install`, o da un archivo GGUF con "
+        "--model FILE."
+    ),
+    "demo_no_file": "No existe ese archivo.",
+    "demo_not_started": "El servidor de prueba no arrancó: {reason}",
+    "demo_install_failed": "No se pudieron instalar los pesos (pip terminó con {status}).",
+}
