@@ -72,3 +72,20 @@ def sizes_of(raw: object, count: int) -> list[int]:
         return []
     sizes = [size for size in raw if isinstance(size, int) and size > 0]
     return sizes if len(sizes) == count else []
+
+
+def state_of_question(question: Mapping[str, Any]) -> GameState:
+    """The state of a question that another workspace asks."""
+    state = question.get("state")
+    if isinstance(state, GameState):
+        return state
+    quests = question.get("quests") or ()
+    learnt = question.get("learnt") or {}
+    return GameState(
+        question.get("npc") or None,
+        question.get("place") or None,
+        frozenset(map(str, quests)),
+        learnt,
+        int(question.get("k") or DEFAULT_K),
+        str(question.get("profile") or "lexical"),
+    )

@@ -19,7 +19,14 @@ from editor.playground.picker import Picker
 from editor.playground.quest_list import QuestList, QuestModel
 from editor.playground.recent import RecentQuestions
 from editor.theme import Theme
-from editor.widgets import ChipButton, FlowLayout, PlainLabel, SectionHeader, push_button
+from editor.widgets import (
+    ChipButton,
+    FlowLayout,
+    PlainLabel,
+    SectionHeader,
+    icon_button,
+    push_button,
+)
 
 MOST_K = 50
 _RECENT_ROWS = 5
@@ -29,10 +36,13 @@ class StatePanel(QWidget):
     """Shows a state and lets the user change it.
 
     state_edited(GameState): what the user made of it. question_chosen(str): asked before.
+    save_requested(): a state from a save. origin_cleared(): no longer that of the save.
     """
 
     state_edited = Signal(object)
     question_chosen = Signal(str)
+    save_requested = Signal()
+    origin_cleared = Signal()
 
     def __init__(
         self,
@@ -48,7 +58,12 @@ class StatePanel(QWidget):
         self._theme, self._world, self._classes = theme, world, classes
         self._names = Names(world)
         self._state, self._origin = GameState(), ""
+        self._loaded: GameState | None = None
         self.header = SectionHeader(theme, self.tr("State"))
+        self.from_save = icon_button(theme, "memory", self.tr("From a save…"))
+        self.clear_origin = icon_button(theme, "close", self.tr("Leave the save"))
+        for button in (self.clear_origin, self.from_save):
+            self.header.add_widget(button)
         self.npc = Picker(theme, self.tr("Ask as"), "npc", words.stranger_words())
         self.place = Picker(theme, self.tr("Place"), "place", words.nowhere_words())
         self.profile = self._make_profile(profiles)
@@ -161,6 +176,8 @@ class StatePanel(QWidget):
         self.clear.clicked.connect(self._on_clear)
         self.quests.selectionModel().currentChanged.connect(self._enable_buttons)
         self.recent.asked.connect(self.question_chosen)
+        self.from_save.clicked.connect(self.save_requested)
+        self.clear_origin.clicked.connect(self.origin_cleared)
         self._theme.changed.connect(self._fit_fields)
 
     def minimumSizeHint(self) -> QSize:
@@ -176,7 +193,12 @@ class StatePanel(QWidget):
     def show_state(self, state: GameState, origin: str = "") -> None:
         """Show a state; `origin` says where it comes from."""
         self._state, self._origin = state, origin
-        self.header.set_note(origin)
+        self._loaded = state if origin else None
+        self._show(state)
+
+    def _show(self, state: GameState) -> None:
+        self._state = state
+        self._show_origin()
         self.npc.set_current(state.npc or "")
         self.place.set_current(state.place or "")
         self.profile.setCurrentText(state.profile)
@@ -197,7 +219,7 @@ class StatePanel(QWidget):
         """Take names and ids from the world as it is now."""
         self.npc.set_choices(self._names.all(Kind.NPC))
         self.place.set_choices(self._names.all(Kind.PLACE))
-        self.show_state(self._state, self._origin)
+        self._show(self._state)
 
     def show_quests(self) -> None:
         """Show the checklist, and what each quest opens for who is asked."""
@@ -217,6 +239,14 @@ class StatePanel(QWidget):
         self.recent.setFixedHeight(rows * self._theme.look.size("row.issue") + 8)
         for widget in (self.recent, self._recent_header):
             widget.setVisible(bool(questions))
+
+    def _show_origin(self) -> None:
+        loaded, now = self._loaded, self._state
+        note = self.tr("from {name}").format(name=self._origin) if self._origin else ""
+        if loaded is not None and (loaded.place, loaded.quests) != (now.place, now.quests):
+            note = self.tr("from {name}, changed").format(name=self._origin)
+        self.header.set_note(note)
+        self.clear_origin.setVisible(bool(note))
 
     def _show_factions(self) -> None:
         for chip in self._chips:
@@ -253,7 +283,7 @@ class StatePanel(QWidget):
     # what the user does
 
     def _edit(self, state: GameState) -> None:
-        self.show_state(state)
+        self._show(state)
         self.state_edited.emit(state)
 
     def _on_npc(self, id: str) -> None:

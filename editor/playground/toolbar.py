@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Signal, SignalInstance
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,19 +20,27 @@ from editor.theme import Theme
 from editor.widgets import SegmentedControl, icon_button, push_button
 
 
+_ICON_BUTTON = 44
+
+
 class AnswerBar(QWidget):
     """The row between the question and the list.
 
     segment_chosen(str): one of `SEGMENTS`. lifted_changed(bool): the author's view.
-    hide_ids_changed(bool): ids of masked entries. compare_changed(bool). copy_command(), copy_json(): asked for.
+    hide_ids_changed(bool): ids of masked entries. compare_changed(bool). case_requested(): a case
+    of this question. The others are asked for in the menu.
     """
 
     segment_chosen = Signal(str)
     lifted_changed = Signal(bool)
     hide_ids_changed = Signal(bool)
     compare_changed = Signal(bool)
+    case_requested = Signal()
     copy_command = Signal()
     copy_json = Signal()
+    save_bundle = Signal()
+    save_player_bundle = Signal()
+    open_bundle = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +52,8 @@ class AnswerBar(QWidget):
         )
         self.compare.setToolTip(self.tr("Pin this state and compare others with it"))
         self.lift = self._make_lift()
+        self.case = push_button(theme, self.tr("Make case"), "case", compact=True)
+        self.case.setToolTip(self.tr("A case that expects this answer from now on"))
         self.hide_ids = QAction(self.tr("Hide the ids of masked entries too"), self)
         self.menu = QMenu(self)
         self._more = self._make_more()
@@ -51,6 +61,7 @@ class AnswerBar(QWidget):
         self.segments.chosen.connect(self.segment_chosen)
         self.lift.toggled.connect(self._on_lift)
         self.compare.toggled.connect(self.compare_changed)
+        self.case.clicked.connect(self.case_requested)
         self.hide_ids.toggled.connect(self.hide_ids_changed)
         self.show_counts(None)
 
@@ -64,15 +75,20 @@ class AnswerBar(QWidget):
     def _make_more(self) -> QToolButton:
         button = icon_button(self._theme, "more", self.tr("More"), framed=True)
         self.hide_ids.setCheckable(True)
-        command = self.menu.addAction(self.tr("Copy as command line"))
-        command.triggered.connect(self.copy_command)
-        json = self.menu.addAction(self.tr("Copy as JSON"))
-        json.triggered.connect(self.copy_json)
+        self._add(self.tr("Copy as command line"), self.copy_command)
+        self._add(self.tr("Copy as JSON"), self.copy_json)
+        self.menu.addSeparator()
+        self._add(self.tr("Save as bundle…"), self.save_bundle)
+        self._add(self.tr("Save as bundle for a player…"), self.save_player_bundle)
+        self._add(self.tr("Open bundle…"), self.open_bundle)
         self.menu.addSeparator()
         self.menu.addAction(self.hide_ids)
         # Not setMenu: the style would draw an arrow over the icon.
         button.clicked.connect(self._open_menu)
         return button
+
+    def _add(self, words: str, wanted: SignalInstance) -> None:
+        self.menu.addAction(words).triggered.connect(lambda: wanted.emit())
 
     def _lay_out(self) -> None:
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
@@ -93,11 +109,12 @@ class AnswerBar(QWidget):
         self.setMinimumHeight(self._theme.look.size("control.toolbar"))
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        return (self.compare, self.lift, self._more)
+        return (self.compare, self.lift, self.case, self._more)
 
     def show_counts(self, answer: Answer | None) -> None:
         """The counts of an answer in the segments."""
         results = len(answer.explanation.results) if answer else 0
+        self.case.setEnabled(answer is not None and bool(answer.query.strip()))
         counts = {
             "all": answer.entries if answer else 0,
             "retrieved": results,
@@ -127,14 +144,19 @@ class AnswerBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """One line with words, else one with icons, else two lines; no count changes it."""
-        texts = {self.compare: self.tr("Compare"), self.lift: self.tr("Author’s view")}
-        metrics = self._theme.look.metrics("base")
-        spelt = sum(metrics.horizontalAdvance(text) + 44 for text in texts.values())
+        """One line with words, else with icons, else two lines; no count changes it."""
+        texts = {
+            self.compare: self.tr("Compare"),
+            self.lift: self.tr("Author’s view"),
+            self.case: self.tr("Make case"),
+        }
         room = self.width() - 24 - self._segments_width() - self._more.sizeHint().width() - 24
-        self._wrap(room < 40 * len(texts))
-        for button, text in texts.items():
-            button.setText(text if spelt <= room or self._wrapped else "")
+        self._wrap(room < _ICON_BUTTON * len(texts))
+        room -= _ICON_BUTTON * len(texts)
+        # As many with words as there is room for, the last first.
+        for button, text in reversed(texts.items()):
+            room -= self._theme.look.metrics("base").horizontalAdvance(text) + 6
+            button.setText(text if room >= 0 or self._wrapped else "")
             button.setAccessibleName(text)
 
     def _segments_width(self) -> float:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
-from core.model.state import DEFAULT_K, GameState
+from core.model.state import GameState
 from core.world.edits import Changes
 from editor.playground.asking import Answer, Asker, supported_profiles
 from editor.playground.compare import compared, state_line
 from editor.playground.compare_view import CompareView
 from editor.playground.copying import as_command, as_json
 from editor.playground.emptiness import Emptiness, emptiness_of
+from editor.playground.errands import Errands, Room, bundle_in, companion_in
 from editor.playground.explanation import ExplanationPanel
-from editor.playground.keeping import Kept, kept_of, sizes_of, with_kept
+from editor.playground.keeping import Kept, kept_of, sizes_of, state_of_question, with_kept
 from editor.playground.list_model import AnswerModel
 from editor.playground.list_view import AnswerList
 from editor.playground.names import Names
@@ -27,8 +29,10 @@ from editor.playground.query_bar import QueryBar
 from editor.playground.recent import with_question
 from editor.playground.rows import Showing
 from editor.playground.sheet import SheetMaker
+from editor.playground.side_panel import CHECK
 from editor.playground.state_panel import StatePanel
 from editor.playground.toolbar import AnswerBar
+from editor.playground.try_out import TryOut
 from editor.playground.words import word_signals
 from editor.widgets import EmptyState, Splitter
 from editor.workspace import Services, Workspace
@@ -62,6 +66,9 @@ class PlaygroundWorkspace(Workspace):
         self.empty = EmptyState(theme, "question", "")
         self.comparison = CompareView(theme)
         self.explanation = ExplanationPanel(theme)
+        self.try_out = TryOut(services, self._document, self.asker, self.explanation)
+        room = Room(self, self.set_state, self.query.field.setText, lambda: self._showing)
+        self.errands = Errands(services, self._document, self.asker, self.try_out, room)
         self._lay_out()
         self._connect()
         self.asker.ask_now()
@@ -69,6 +76,7 @@ class PlaygroundWorkspace(Workspace):
     # layout
 
     def _lay_out(self) -> None:
+        self.setAcceptDrops(True)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.list)
         self._pages.addWidget(self.empty)
@@ -79,17 +87,17 @@ class PlaygroundWorkspace(Workspace):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.query, self.bar):
+        for widget in (self.query, self.bar, self.errands.strip):
             column.addWidget(widget)
         column.addWidget(self._pages, 1)
         self.split = Splitter(self._services.theme)
         self.split.add(self.state_panel)
         self.split.add(middle, stretch=True)
-        self.split.add(self.explanation)
+        self.split.add(self.try_out.side)
         middle.setMinimumWidth(_LEAST_MIDDLE)
         least = max(_NARROW_STATE, self.state_panel.minimumSizeHint().width())
         self.state_panel.setMinimumWidth(least)
-        self.explanation.setMinimumWidth(_NARROW_RIGHT)
+        self.try_out.side.setMinimumWidth(_NARROW_RIGHT)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.split)
@@ -110,6 +118,7 @@ class PlaygroundWorkspace(Workspace):
             left, right = _NARROW_STATE, _NARROW_RIGHT
         elif self._chosen_sizes:
             left, right = self._chosen_sizes[0], self._chosen_sizes[2]
+        self.try_out.side.set_tabbed(bool(self._was_narrow))
         self.split.setSizes([left, max(_LEAST_MIDDLE, self.width() - left - right - 2), right])
 
     def _on_split(self) -> None:
@@ -133,11 +142,23 @@ class PlaygroundWorkspace(Workspace):
         self.comparison.swap_requested.connect(self._swap)
         self.bar.copy_command.connect(self.copy_command)
         self.bar.copy_json.connect(self.copy_json)
+        self._connect_errands()
+        self.try_out.line_wanted.connect(self.query.field.setText)
+        self.try_out.next_line_wanted.connect(self._on_next_line)
         self.list.entry_selected.connect(self._explain)
         self.list.opened.connect(self._on_opened)
         self.list.copy_requested.connect(self._copy_row)
         self.list.left_upwards.connect(self.focus_filter)
         self._document.changed.connect(self._on_changed)
+
+    def _connect_errands(self) -> None:
+        errands = self.errands
+        self.bar.case_requested.connect(errands.add_case)
+        self.bar.save_bundle.connect(errands.save_bundle)
+        self.bar.save_player_bundle.connect(errands.save_player_bundle)
+        self.bar.open_bundle.connect(errands.files.choose_bundle)
+        self.state_panel.save_requested.connect(errands.files.choose_save)
+        self.state_panel.origin_cleared.connect(errands.leave_save)
 
     # what others ask of it
 
@@ -147,10 +168,11 @@ class PlaygroundWorkspace(Workspace):
         self.asker.set_state(state)
 
     def ask(self, question: Mapping[str, Any]) -> bool:
-        state = question.get("state")
-        if not isinstance(state, GameState):
-            state = _state_of(question)
-        self.set_state(state, str(question.get("origin") or ""))
+        if isinstance(path := question.get("bundle"), Path):
+            self.errands.files.open_bundle(path)
+            return True
+        self.set_state(state_of_question(question), str(question.get("origin") or ""))
+        self.try_out.set_companion(companion_in(question))
         if "query" in question:
             self.query.field.setText(str(question["query"] or ""))
         self.asker.ask_now()
@@ -165,7 +187,8 @@ class PlaygroundWorkspace(Workspace):
         return True
 
     def regions(self) -> tuple[QWidget, ...]:
-        return (self.state_panel, self.query, self.bar, self._pages, self.explanation)
+        side = self.try_out.side.regions()
+        return (self.state_panel, self.query, self.bar, self.errands.strip, self._pages, *side)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
@@ -174,11 +197,19 @@ class PlaygroundWorkspace(Workspace):
             "playground.compare": lambda: self.bar.compare.toggle(),
             "playground.copy_command": self.copy_command,
             "playground.copy_json": self.copy_json,
+            "playground.copy_context": self.copy_context,
+            "playground.make_case": self.errands.add_case,
+            "playground.check": self.show_check,
+            "playground.from_save": self.errands.files.choose_save,
+            "playground.save_bundle": self.errands.save_bundle,
+            "playground.save_player_bundle": self.errands.save_player_bundle,
+            "playground.open_bundle": self.errands.files.choose_bundle,
         }
 
     def save_state(self) -> dict[str, Any]:
         kept = Kept(self.asker.state, self.asker.query, tuple(self.state_panel.recent.questions()))
         room = {**self._room, "split": self._chosen_sizes, "hide_ids": self._showing.hide_ids}
+        room["tokens"] = self.try_out.save_state()
         return with_kept(room, str(self._document.path), kept)
 
     def restore_state(self, state: Mapping[str, Any]) -> None:
@@ -192,10 +223,13 @@ class PlaygroundWorkspace(Workspace):
         self.set_state(kept.state if known else replace(kept.state, profile=profiles[0]))
         self.query.field.setText(kept.query)
         self.set_hide_ids(state.get("hide_ids") is True)
+        self.try_out.restore_state(state.get("tokens"))
         self.asker.ask_now()
 
     def close_workspace(self) -> None:
         self.asker.close()
+        self.try_out.close()
+        self.errands.close()
         self._document.changed.disconnect(self._on_changed)
 
     # the author's view
@@ -217,6 +251,7 @@ class PlaygroundWorkspace(Workspace):
         if showing != self._showing:
             self._showing = showing
             self._show_rows(from_top=False)
+            self.try_out.set_showing(showing)
         self.bar.set_lifted(showing.lifted)
         self.bar.hide_ids.setChecked(showing.hide_ids)
         actions = self._services.actions
@@ -311,7 +346,31 @@ class PlaygroundWorkspace(Workspace):
         if "playground.compare" in actions:
             actions["playground.compare"].setChecked(self._pinned is not None)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        # Worlds and saves are the window's.
+        event.setAccepted(bundle_in(event.mimeData()) is not None)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = bundle_in(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.errands.files.open_bundle(path)
+
     # what the user does
+
+    def show_check(self) -> None:
+        """Bring the answer check to the front."""
+        self.try_out.side.show_page(CHECK)
+        self.try_out.check.field.setFocus()
+
+    def copy_context(self) -> None:
+        """Put the exact context on the clipboard."""
+        self.try_out.maker.now()
+        self.try_out.context.copy_text()
+
+    def _on_next_line(self) -> None:
+        self._remember_question()
+        self.focus_filter()
 
     def _remember_question(self) -> None:
         known = self.state_panel.recent.questions()
@@ -346,16 +405,3 @@ class PlaygroundWorkspace(Workspace):
         text = as_json(self._world, self.asker.answer, self._showing)
         QGuiApplication.clipboard().setText(text)
         self._services.shell.status_message.emit(self.tr("JSON copied"))
-
-
-def _state_of(question: Mapping[str, Any]) -> GameState:
-    quests = question.get("quests") or ()
-    learnt = question.get("learnt") or {}
-    return GameState(
-        question.get("npc") or None,
-        question.get("place") or None,
-        frozenset(map(str, quests)),
-        learnt,
-        int(question.get("k") or DEFAULT_K),
-        str(question.get("profile") or "lexical"),
-    )

@@ -78,7 +78,7 @@ def test_a_question_from_another_workspace(window: MainWindow, room: PlaygroundW
 
 def test_the_state_of_a_save_shows_what_was_learnt(room: PlaygroundWorkspace) -> None:
     learnt = {"herrero_bram": {"mina_causa_real": 12}}
-    room.set_state(GameState("herrero_bram", "mina", learnt=learnt), "from partida_03.json")
+    room.set_state(GameState("herrero_bram", "mina", learnt=learnt), "partida_03.json")
     room.query.field.setText(QUESTION)
     room.asker.ask_now()
     assert room.asker.answer.explanation.results[0].id == "mina_causa_real"
