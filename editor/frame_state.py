@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from editor.case_runs import CaseRuns, case_runs_of
 from editor.opening import short_path, world_name
 
 if TYPE_CHECKING:
@@ -20,9 +21,11 @@ class FrameState(QObject):
         super().__init__(window)
         self._window = window
         self._document: Document | None = None
+        self._runs: CaseRuns | None = None
 
     def follow(self, document: Document | None) -> None:
         """Show another world, or none."""
+        self._close_cases()
         self._document = document
         window = self._window
         window.status.set_world(None if document is None else short_path(document.path))
@@ -31,11 +34,39 @@ class FrameState(QObject):
             document.issues_changed.connect(self._on_issues)
             document.changed.connect(self._on_changed)
             document.checking_changed.connect(self._on_checking)
+            self._follow_cases(document)
             self._show_records()
             self._on_checking(document.checking)
         self._show_rooms()
         self._show_issues()
         self.show_history()
+
+    def close(self) -> None:
+        """The window is closing."""
+        self._close_cases()
+
+    def _follow_cases(self, document: Document) -> None:
+        self._runs = case_runs_of(document)
+        self._runs.changed.connect(self._show_cases)
+        self._runs.broke.connect(self._say_broken)
+        self._show_cases()
+
+    def _close_cases(self) -> None:
+        if self._runs is not None:
+            self._runs.close()
+            self._runs = None
+
+    def _show_cases(self, _: object = None) -> None:
+        if self._runs is not None:
+            self._window.status.set_cases(*self._runs.counts())
+
+    def _say_broken(self, handles: tuple[int, ...]) -> None:
+        if self._document is None:
+            return
+        world = self._document.world
+        ids = ", ".join(world.record(h).id for h in handles if h in world)
+        words = self.tr("%n cases do not pass any more: {ids}", "", len(handles))
+        self._window.status.show_message(words.replace("{ids}", ids))
 
     def show_history(self) -> None:
         """The title, the modified mark, and what undo and redo would do."""

@@ -162,6 +162,20 @@ class MainWindow(QMainWindow):
                 self.show_room(id)
                 return
 
+    def make_case(self, question: Mapping[str, Any]) -> bool:
+        """Make a case of a question, in the workspace that edits cases."""
+        for spec in self.rooms.specs.values():
+            room = self.rooms.workspace(spec.id) if "case" in spec.edits else None
+            if room is not None and self.rooms.show_page(spec.id):
+                return room.make_case(question)
+        return False
+
+    def show_cases(self) -> None:
+        """Bring the workspace to the front that edits cases."""
+        for spec in self.rooms.specs.values():
+            if "case" in spec.edits:
+                self.show_room(spec.id)
+
     def open_palette(self) -> None:
         """Ctrl+K: find an action or an entry."""
         self._focus_before = QApplication.focusWidget()
@@ -266,6 +280,7 @@ class MainWindow(QMainWindow):
     def _end(self) -> None:
         self.place.keep()
         self.rooms.close_all()
+        self._state.close()
         if self.document is not None:
             self.document.close()
         self.tasks.close()

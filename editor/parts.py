@@ -123,6 +123,7 @@ class Parts:
         self.dock.fix_requested.connect(self.frame_actions.fix)
         self.dock.close_requested.connect(self.actions.plain("view.issues").trigger)
         self.status.issues_requested.connect(window.show_severity)
+        self.status.cases_requested.connect(window.show_cases)
 
     def _connect_worlds(self) -> None:
         flow, window = self.flow, self._window
@@ -143,6 +144,7 @@ class Parts:
         shell, window = self.shell, self._window
         shell.jump_requested.connect(window.jump)
         shell.ask_requested.connect(window.ask)
+        shell.case_requested.connect(window.make_case)
         shell.open_save_requested.connect(window.open_save)
         shell.status_message.connect(self.status.show_message)
         shell.notice.connect(self.notices.show_notice)

@@ -125,11 +125,12 @@ class Rooms(QStackedWidget):
         return False
 
     def run(self, action: str, owner: str = "") -> bool:
-        """Give an action to its workspace, or to the one in front; False when none takes it."""
-        if owner and not self.show_page(owner):
-            return False
+        """Give an action to the workspace in front, or show its own; False when none takes it."""
         room = self.current
         handler = room.handlers().get(action) if room is not None else None
+        if handler is None and owner and self.show_page(owner):
+            room = self.current
+            handler = room.handlers().get(action) if room is not None else None
         if handler is None:
             return False
         handler()

@@ -17,10 +17,11 @@ MESSAGE_MS = 6000
 
 class StatusBar(QWidget):
     """issues_requested(str): a count was clicked, with its severity. cancelled(): the
-    progress was stopped by the user."""
+    progress was stopped by the user. cases_requested(): the count of cases was clicked."""
 
     issues_requested = Signal(str)
     cancelled = Signal()
+    cases_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,12 +31,14 @@ class StatusBar(QWidget):
         self.room = _label(theme)
         self.message = ElidedLabel(theme, "", role="small", colour="text_muted", tabular=True)
         self.checking = _label(theme)
+        self.cases = link_button("")
         self.folder = _label(theme)
         self._progress = QProgressBar()
         self._cancel = link_button(self.tr("Cancel"))
         self._later = QTimer(self, singleShot=True, interval=MESSAGE_MS)
         self._later.timeout.connect(self.message.clear)
         self._cancel.clicked.connect(self.cancelled)
+        self.cases.clicked.connect(self.cases_requested)
         self._build()
         self.set_world(None)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -47,12 +50,19 @@ class StatusBar(QWidget):
         self.folder.setText(folder or "")
         for label in (self.records, self.room, self.checking):
             label.setText("")
+        self.set_cases(0, 0)
 
     def set_records(self, entries: int, files: int) -> None:
         """How much the world holds."""
         first = self.tr("1 entry") if entries == 1 else self.tr("{n} entries").format(n=entries)
         then = self.tr("1 file") if files == 1 else self.tr("{n} files").format(n=files)
         self.records.setText(f"{first} · {then}")
+
+    def set_cases(self, passed: int, total: int) -> None:
+        """How many cases pass; nothing where there are none."""
+        words = self.tr("{passed} of {total} cases pass").format(passed=passed, total=total)
+        self.cases.set_text(words)
+        self.cases.setVisible(total > 0)
 
     def show_message(self, text: str) -> None:
         """A line that goes after some seconds."""
@@ -99,7 +109,7 @@ class StatusBar(QWidget):
         for widget in (self.counts, self.records, self.room):
             line.addWidget(widget)
         line.addWidget(self.message, 1)
-        for widget in (self._progress, self._cancel, self.checking, self.folder):
+        for widget in (self._progress, self._cancel, self.checking, self.cases, self.folder):
             line.addWidget(widget)
         for severity, button in zip(SEVERITIES, self.counts.buttons, strict=True):
             button.setProperty("severityName", severity)

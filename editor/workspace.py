@@ -23,6 +23,8 @@ class Shell(QObject):
 
     jump_requested(handle, field): show a record where it can be edited.
     ask_requested(dict): ask in the playground: `npc`, `place`, `quests`, `query`.
+    case_requested(dict): make a case of a question: the same, with `state` (GameState) for who
+    is asked where, and `answer` and `findings` where there are some.
     open_save_requested(Path): look into a save file.
     status_message(str): one line in the status bar for a few seconds.
     notice(severity, text, detail): a line that stays until it is closed; severity is
@@ -31,6 +33,7 @@ class Shell(QObject):
 
     jump_requested = Signal(int, str)
     ask_requested = Signal(object)
+    case_requested = Signal(object)
     open_save_requested = Signal(object)
     status_message = Signal(str)
     notice = Signal(str, str, str)
@@ -100,6 +103,10 @@ class Workspace(QWidget):
 
     def ask(self, question: Mapping[str, Any]) -> bool:
         """Ask as an NPC; False when this workspace is not for asking."""
+        return False
+
+    def make_case(self, question: Mapping[str, Any]) -> bool:
+        """Make a case of a question; False when this workspace is not for cases."""
         return False
 
     def set_document(self, document: Document | None) -> None:

@@ -119,11 +119,28 @@ def knowledge(window: MainWindow) -> None:
     room.grid.select(handle)  # type: ignore[attr-defined]
 
 
+def cases(window: MainWindow) -> None:
+    """A case that an edit has broken."""
+    from core.world import build
+    from editor.case_runs import case_runs_of
+
+    document = window.document
+    assert document is not None
+    entry = document.world.find(Kind.ENTRY, "nela_superviviente")[0]
+    document.push(build.set_value(document.world, entry, "weight", 0.1))
+    runs = case_runs_of(document)
+    runs.finish()
+    window.show_room("cases")
+    failing = [h for h in runs.handles() if not runs.result(h).ok]  # type: ignore[union-attr]
+    window.jump(next(iter(failing), runs.handles()[0]))
+
+
 LOOKS: dict[str, Look] = {
     "lore": lore,
     "playground": playground,
     "memory": memory,
     "knowledge": knowledge,
+    "cases": cases,
 }
 
 

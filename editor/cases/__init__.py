@@ -1,0 +1,1 @@
+"""Knowledge cases: questions, and what must come of them."""
