@@ -27,8 +27,13 @@ _EDITS = {
     "merge_file": QT_TRANSLATE_NOOP("Labels", "merge of {file}"),
     "restore": QT_TRANSLATE_NOOP("Labels", "restoring of {file}"),
     "fix": QT_TRANSLATE_NOOP("Labels", "quick fix"),
-    "rename": QT_TRANSLATE_NOOP("Labels", "rename of {old} to {new}"),
-    "replace_all": QT_TRANSLATE_NOOP("Labels", "replacement of {count}"),
+    "rename": QT_TRANSLATE_NOOP("Labels", "rename of {old} to {new} in {count} places"),
+    "merge_tag": QT_TRANSLATE_NOOP("Labels", "merge of tag {old} into {new}, {count} places"),
+    "delete_tag": QT_TRANSLATE_NOOP("Labels", "deletion of tag {tags} on {count} entries"),
+    "add_alias": QT_TRANSLATE_NOOP("Labels", "other words for {tag}"),
+    "replace_all": QT_TRANSLATE_NOOP("Labels", "{count} replacements in {records} records"),
+    "split": QT_TRANSLATE_NOOP("Labels", "split of {id} into {count}"),
+    "merge_entries": QT_TRANSLATE_NOOP("Labels", "merge of {drop} into {keep}"),
     "reorder": QT_TRANSLATE_NOOP("Labels", "reordering of {count}"),
 }
 _KINDS = {

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from editor.status_bar import StatusBar
     from editor.tasks import Tasks
     from editor.theme import Theme
+    from editor.tools.commands import ToolCommands
     from editor.top_bar import TopBar
     from editor.welcome import WelcomePage
     from editor.workspace import Shell, WorkspaceSpec
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
     menus: Menus
     palette_list: CommandPalette
     frame_actions: FrameActions
+    tools: ToolCommands
     _state: FrameState
 
     def __init__(self, settings: SettingsStore, language: str = "en") -> None:
@@ -85,6 +87,7 @@ class MainWindow(QMainWindow):
         self.flow, self.menus, self.palette_list = parts.flow, parts.menus, parts.palette
         parts.connect()
         self.frame_actions, self._state = parts.frame_actions, parts.state
+        self.tools = parts.tools
         self._built = True
         self.setAcceptDrops(True)
         self.show_document(None)

@@ -22,6 +22,8 @@ from editor.palette_sources import RecordSource, action_source
 from editor.rail import Rail
 from editor.rooms import Rooms
 from editor.status_bar import StatusBar
+from editor.tools.commands import ToolCommands
+from editor.tools.specs import TOOL_ACTIONS
 from editor.top_bar import TopBar
 from editor.welcome import WelcomePage
 from editor.widgets.splitter import Splitter
@@ -57,6 +59,7 @@ class Parts:
         """Who listens to whom."""
         window = self._window
         self.frame_actions, self.state = FrameActions(window), FrameState(window)
+        self.tools = ToolCommands(window)
         self.rail.chosen.connect(window.show_room)
         self._connect_dock()
         self._connect_worlds()
@@ -66,7 +69,7 @@ class Parts:
 
     def _make_actions(self, specs: Sequence[WorkspaceSpec]) -> Actions:
         actions = Actions(self._window.theme, self._window)
-        actions.add((*FRAME_ACTIONS, *room_actions(specs)))
+        actions.add((*FRAME_ACTIONS, *TOOL_ACTIONS, *room_actions(specs)))
         for spec in specs:
             actions.add(spec.actions)
         self._window.addActions(actions.all())

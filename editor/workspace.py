@@ -87,6 +87,13 @@ class Workspace(QWidget):
         """Handles for the issue dock's "filtered" or "selected"; None for the whole world."""
         return None
 
+    def show_filter(self, text: str) -> bool:
+        """Show the entries that pass a filter; False when this has no filter for them."""
+        return False
+
+    def rewrite_filters(self, change: Callable[[str], str]) -> None:
+        """Give every filter that is set or kept to `change`, and take what it returns."""
+
     def flush(self) -> None:
         """Push what is typed and not yet in the document: before saving and closing."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "rename_empty": "Escribe el nombre nuevo.",
-    "rename_taken": "Ya hay {kind} con el id “{id}”.",
+    "rename_taken": "Ya existe un registro ({kind}) con el id “{id}”.",
     "rename_locked": "“{id}” está en un archivo que no se puede escribir.",
     "rename_nowhere": "Nada en este mundo se llama “{id}”.",
     "rename_doubled": (

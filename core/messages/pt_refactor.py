@@ -4,7 +4,7 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "rename_empty": "Digite o novo nome.",
-    "rename_taken": "Já existe {kind} com o id “{id}”.",
+    "rename_taken": "Já existe um registro ({kind}) com o id “{id}”.",
     "rename_locked": "“{id}” está em um arquivo que não pode ser escrito.",
     "rename_nowhere": "Nada neste mundo se chama “{id}”.",
     "rename_doubled": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -38,6 +38,10 @@ class SavedFilters(QObject):
     def forget(self, text: str) -> None:
         """Keep a filter no longer."""
         self._kept[self._world] = [t for t in self.filters() if t != text]
+
+    def rewrite(self, change: Callable[[str], str]) -> None:
+        """Replace each filter of this world by what `change` makes of it."""
+        self._kept[self._world] = list(dict.fromkeys(change(text) for text in self.filters()))
 
     def fill(self, now: str) -> None:
         """Make the menu for the filter that is set now."""

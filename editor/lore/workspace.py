@@ -227,6 +227,17 @@ class LoreWorkspace(Workspace):
     def focus_first(self) -> None:
         self.focus_table()
 
+    def show_filter(self, text: str) -> bool:
+        self.set_kind(Kind.ENTRY)
+        self.toolbar.filter.set_text(text)
+        return True
+
+    def rewrite_filters(self, change: Callable[[str], str]) -> None:
+        self.saved.rewrite(change)
+        now = self.toolbar.filter.text()
+        if change(now) != now:
+            self.toolbar.filter.set_text(change(now))
+
     def regions(self) -> tuple[QWidget, ...]:
         return (self.toolbar, self.table, self.form)
 

@@ -1,0 +1,1 @@
+"""Tools over the whole world: renames, tags, find and replace, split, merge, history, counts."""

@@ -1,0 +1,178 @@
+"""What the tools' actions do: which dialog is opened on what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
+
+if TYPE_CHECKING:
+    from core.refactor.references import Target
+    from editor.document import Document
+    from editor.main_window import MainWindow
+    from editor.tools.filter_follower import FilterFollower
+    from editor.workspace import Workspace
+
+
+class ToolCommands(QObject):
+    """Opens the tools. Those that stay open are closed with their world."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._open: dict[str, QDialog] = {}
+        self._follower: FilterFollower | None = None
+        handle = window.actions_by_id.handle
+        handle("tools.rename", self.rename_selected)
+        handle("tools.tags", self.show_tags)
+        window.flow.opened.connect(self._on_opened)
+
+    def _on_opened(self, document: Document | None) -> None:
+        for dialog in self._open.values():
+            dialog.close()
+            dialog.deleteLater()
+        self._open.clear()
+        self._follower = None
+
+    @property
+    def _document(self) -> Document | None:
+        return self._window.document
+
+    def open_tools(self) -> tuple[QDialog, ...]:
+        """The tools that stay open, shown or not."""
+        return tuple(self._open.values())
+
+    # what is selected
+
+    def _lore(self) -> Workspace | None:
+        return self._window.rooms.workspace("lore")
+
+    def selected(self) -> list[int]:
+        """The selected records of the workspace in front, in file order by kind."""
+        room, document = self._window.rooms.current, self._document
+        scope = room.issue_scope("selected") if room is not None else None
+        if document is None or not scope:
+            return []
+        world = document.world
+        return sorted((h for h in scope if h in world), key=world.position)
+
+    # windows that stay
+
+    def _stay(self, name: str, make: Callable[[Document], QDialog]) -> QDialog | None:
+        """Show a tool that stays open beside the work; it is made once for a world."""
+        document = self._document
+        if document is None:
+            return None
+        self._window.rooms.flush()
+        dialog = self._open.get(name)
+        if dialog is None:
+            dialog = self._open[name] = make(document)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog
+
+    # renames
+
+    def rename_selected(self) -> None:
+        """Rename the selected record everywhere."""
+        handles = self.selected()
+        if len(handles) == 1:
+            self.rename_record(handles[0])
+        else:
+            self._say(self.tr("Select one record to rename it."))
+
+    def rename_record(self, handle: int, new: str = "") -> bool:
+        """Ask for a record's new id; False when nothing was renamed."""
+        from core.refactor.references import RENAMED, Target
+
+        document = self._document
+        if document is None or handle not in document.world:
+            return False
+        record = document.world.record(handle)
+        if record.kind not in RENAMED or not record.id:
+            self._say(self.tr("Nothing refers to this record by an id. Change it in the form."))
+            return False
+        return self._ask_rename(Target(record.kind, record.id), handle, new)
+
+    def rename_tag(self, tag: str) -> bool:
+        """Ask for a tag's new spelling; False when nothing was renamed."""
+        from core.refactor.references import TAG, Target
+
+        return self._document is not None and self._ask_rename(Target(TAG, tag))
+
+    def _ask_rename(self, target: Target, handle: int | None = None, new: str = "") -> bool:
+        from core.refactor.filters import renamed_in_filter
+        from core.refactor.references import TAG
+        from editor.tools.rename_dialog import RenameDialog
+
+        window, document = self._window, self._document
+        assert document is not None
+        window.rooms.flush()
+        bearer = None if target.kind is TAG else handle
+        dialog = RenameDialog(
+            window.theme, document, target, window.language, window, handle=bearer, new=new
+        )
+        dialog.exec()
+        plan, places = dialog.plan, dialog.chosen_options().place_tags
+        dialog.deleteLater()
+        if plan is None:
+            return False
+        self.follow(lambda text: renamed_in_filter(text, target, plan.new, place_tags=places))
+        self._say(self.tr("Renamed in %n places; undo takes it back.", "", plan.count))
+        return True
+
+    def follow(self, change: Callable[[str], str]) -> None:
+        """Let kept filters follow the last step of the history."""
+        from editor.tools.filter_follower import FilterFollower
+
+        if self._document is None:
+            return
+        if self._follower is None:
+            self._follower = FilterFollower(self._document, self._rewrite_filters)
+        self._follower.follow(change)
+
+    def _rewrite_filters(self, change: Callable[[str], str]) -> None:
+        self._lore()
+        for room in self._window.rooms.made():
+            room.rewrite_filters(change)
+
+    # tags
+
+    def show_tags(self) -> None:
+        """The panel of tags."""
+        self._stay("tags", self._make_tags)
+
+    def _make_tags(self, document: Document) -> QDialog:
+        from editor.tools.tag_panel import TagPanel
+
+        panel = TagPanel(self._window.theme, document, self._window.language, self._window)
+        panel.rename_requested.connect(self.rename_tag)
+        panel.merged.connect(self._on_merged)
+        panel.entries_requested.connect(self._show_tagged)
+        return panel
+
+    def _on_merged(self, tags: tuple[str, ...], into: str) -> None:
+        from core.refactor.filters import renamed_in_filter
+        from core.refactor.references import TAG, Target
+
+        def change(text: str) -> str:
+            for tag in tags:
+                text = renamed_in_filter(text, Target(TAG, tag), into)
+            return text
+
+        self.follow(change)
+
+    def _show_tagged(self, tag: str) -> None:
+        self.show_filter(f'tag:"{tag}"')
+
+    def show_filter(self, text: str) -> None:
+        """Show the entries that pass a filter."""
+        room = self._lore()
+        if room is not None and room.show_filter(text):
+            self._window.show_room("lore")
+
+    def _say(self, words: str) -> None:
+        self._window.status.show_message(words)

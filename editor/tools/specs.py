@@ -1,0 +1,73 @@
+"""The actions of the tools, as data."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from editor.actions import ActionSpec
+
+_WORLD = frozenset({"world"})
+_SELECTION = frozenset({"world", "selection"})
+
+TOOL_ACTIONS = (
+    ActionSpec(
+        "tools.rename",
+        QT_TRANSLATE_NOOP("Actions", "Rena&me everywhere…"),
+        menu="edit",
+        group=4,
+        keys=("Shift+F2",),
+        icon="edit",
+        needs=_SELECTION,
+    ),
+    ActionSpec(
+        "tools.replace",
+        QT_TRANSLATE_NOOP("Actions", "Find and r&eplace…"),
+        menu="edit",
+        group=4,
+        keys=("Ctrl+H",),
+        icon="replace",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "tools.split",
+        QT_TRANSLATE_NOOP("Actions", "S&plit the entry…"),
+        menu="edit",
+        group=4,
+        icon="split",
+        needs=_SELECTION,
+    ),
+    ActionSpec(
+        "tools.merge",
+        QT_TRANSLATE_NOOP("Actions", "Mer&ge near duplicates…"),
+        menu="edit",
+        group=4,
+        icon="merge",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "tools.tags",
+        QT_TRANSLATE_NOOP("Actions", "&Tags…"),
+        menu="world",
+        group=4,
+        keys=("Ctrl+Shift+T",),
+        icon="tag",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "tools.statistics",
+        QT_TRANSLATE_NOOP("Actions", "Stat&istics…"),
+        menu="world",
+        group=4,
+        icon="columns",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "tools.history",
+        QT_TRANSLATE_NOOP("Actions", "Undo &history"),
+        menu="view",
+        keys=("Ctrl+Shift+H",),
+        icon="clock",
+        needs=_WORLD,
+        checkable=True,
+    ),
+)

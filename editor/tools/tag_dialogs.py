@@ -1,0 +1,135 @@
+"""Questions of the tag panel: into which tag, really delete, which other words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from core.refactor.aliases import add_alias
+from core.refactor.tags import TagDeletion, plan_tag_deletion, plan_tag_merge
+from editor.theme import Theme
+from editor.tools.dialog import ToolDialog
+from editor.widgets import LineEdit
+
+if TYPE_CHECKING:
+    from core.world.edits import Edit
+    from editor.document import Document
+
+
+class TagQuestion(ToolDialog):
+    """The base: what is planned is said under the field, and pushed when accepted."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        document: Document,
+        tags: Sequence[str],
+        language: str,
+        parent: QWidget,
+        title: str,
+        heading: str,
+    ) -> None:
+        super().__init__(theme, title, language, parent, heading=heading)
+        self._document, self._world = document, document.world
+        self.tags = tuple(tags)
+
+    def push(self, edit: Edit | None) -> None:
+        """Do it, and close when the world took it."""
+        self._document.end_typing()
+        if edit is not None and self._document.push(edit):
+            self.accept_done()
+
+    def accept_done(self) -> None:
+        """Close as accepted."""
+        ToolDialog.accept(self)
+
+    def say_count(self, count: int) -> None:
+        """How many entries change."""
+        self.said.setText(self.tr("%n entries change", "", count))
+
+
+class MergeTagsDialog(TagQuestion):
+    """Several tags become one. `into` is the one when it was accepted."""
+
+    def __init__(
+        self, theme: Theme, document: Document, tags: Sequence[str], language: str, parent: QWidget
+    ) -> None:
+        title = self.tr("Merge tags")
+        super().__init__(theme, document, tags, language, parent, title, ", ".join(tags))
+        self.choice = QComboBox()
+        self.choice.setEditable(True)
+        self.choice.addItems(list(tags))
+        self.add_field(self.tr("&Into the tag"), self.choice)
+        self.accept_button = self.add_accept(self.tr("&Merge"))
+        self.add_close()
+        self.choice.currentTextChanged.connect(self._show_plan)
+        self.open_sized(440, 200)
+        self._show_plan()
+
+    @property
+    def into(self) -> str:
+        """The tag that is left."""
+        return self.choice.currentText().strip()
+
+    def _plan(self) -> TagDeletion:
+        return plan_tag_merge(self._world, self.tags, self.into)
+
+    def _show_plan(self) -> None:
+        plan = self._plan()
+        self.notices.show_notices(plan.notices)
+        self.accept_button.setEnabled(plan.edit is not None)
+        self.say_count(plan.count)
+
+    def accept(self) -> None:
+        self.push(self._plan().edit)
+
+
+class DeleteTagsDialog(TagQuestion):
+    """Tags go from every entry."""
+
+    def __init__(
+        self, theme: Theme, document: Document, tags: Sequence[str], language: str, parent: QWidget
+    ) -> None:
+        title = self.tr("Delete tags")
+        words = self.tr("Delete {tags} from every entry?").format(tags=", ".join(tags))
+        super().__init__(theme, document, tags, language, parent, title, words)
+        self._plan = plan_tag_deletion(self._world, self.tags)
+        self.accept_button = self.add_accept(self.tr("&Delete"))
+        self.add_close()
+        self.accept_button.setEnabled(self._plan.edit is not None)
+        self.notices.show_notices(self._plan.notices)
+        self.say_count(self._plan.count)
+        self.open_sized(440, 170)
+
+    def accept(self) -> None:
+        self.push(self._plan.edit)
+
+
+class AliasDialog(TagQuestion):
+    """Other words that stand for a tag, in the profiles that use them."""
+
+    def __init__(
+        self, theme: Theme, document: Document, tag: str, language: str, parent: QWidget
+    ) -> None:
+        title = self.tr("Other words for a tag")
+        super().__init__(theme, document, (tag,), language, parent, title, tag)
+        self.words = LineEdit(self.tr("Words"))
+        note = self.tr("Parted by commas. The profile “lexical” does not use them.")
+        self.add_field(self.tr("&Words"), self.words, note)
+        self.accept_button = self.add_accept(self.tr("&Add"))
+        self.add_close()
+        self.words.textChanged.connect(self._show_plan)
+        self.open_sized(440, 200)
+        self._show_plan()
+
+    def _edit(self) -> Edit | None:
+        words = [word.strip() for word in self.words.text().split(",")]
+        return add_alias(self._world, self.tags[0], [word for word in words if word])
+
+    def _show_plan(self) -> None:
+        self.accept_button.setEnabled(self._edit() is not None)
+
+    def accept(self) -> None:
+        self.push(self._edit())
