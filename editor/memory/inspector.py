@@ -66,7 +66,7 @@ class Inspector(QWidget):
         self.banner = Banner(theme)
         self.lower = LowerPanel(theme, tasks, language)
         self.why = WhyPanel(theme)
-        self.context = ContextPanel(theme)
+        self.context = ContextPanel(theme, language)
         self._lay_out()
         self._connect()
 

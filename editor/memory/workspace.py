@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from core.cases.bundle_names import player_names
 from core.errors import LoremaskError
+from core.memory.state import with_renamed
 from core.model.kinds import Kind
 from core.saves import Candidate, StateMapping, write_copy
 from editor.memory.copy_dialog import CopyDialog
@@ -371,6 +373,9 @@ class MemoryWorkspace(Workspace):
             "state": state,
             "query": "",
             "origin": self.inspected.opened.path.name,
+            "memory": with_renamed(self.inspected.state, self._names.renamed),
+            "heard": tuple(self.inspected.log),
+            "names": player_names(self.inspected.opened.save.tree),
         }
         self._services.shell.ask_requested.emit(question)
 
