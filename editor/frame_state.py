@@ -65,7 +65,11 @@ class FrameState(QObject):
             return
         world = self._document.world
         ids = ", ".join(world.record(h).id for h in handles if h in world)
-        words = self.tr("%n cases do not pass any more: {ids}", "", len(handles))
+        words = self.tr("This edit breaks the case {ids}")
+        if len(handles) > 1:
+            words = self.tr("This edit breaks {count} cases: {ids}").replace(
+                "{count}", str(len(handles))
+            )
         self._window.status.show_message(words.replace("{ids}", ids))
 
     def show_history(self) -> None:

@@ -261,7 +261,7 @@ class OutcomePanel(QWidget):
         self.model.show(None)
         self._enable(several > 0)
         self.ask.setEnabled(False)
-        said = self.tr("%n cases are selected", "", several)
+        said = self.tr("{count} cases are selected").format(count=several)
         self.empty.set_texts(
             said if several else self.tr("No case is selected"),
             self.tr("Choose one case to see what it expects and what came."),
@@ -271,7 +271,10 @@ class OutcomePanel(QWidget):
     def _note(self, result: CaseResult | None) -> str:
         if result is None or not result.differences:
             return ""
-        return self.tr("%n differences", "", len(result.differences))
+        count = len(result.differences)
+        if count == 1:
+            return self.tr("1 difference")
+        return self.tr("{count} differences").format(count=count)
 
     def _enable(self, enabled: bool) -> None:
         self.run.setEnabled(enabled)

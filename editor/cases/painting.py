@@ -46,7 +46,7 @@ class PlainHeader(QHeaderView):
         title = str(self.model().headerData(logical, Qt.Orientation.Horizontal) or "")
         sorted_here = self.mark is not None and self.mark[0] == logical
         ink = "text" if sorted_here else "text_muted"
-        words = box.adjusted(PAD, 0, -PAD, 0)
+        words = box.adjusted(PAD if logical else 2 * PAD, 0, -PAD, 0)
         width = draw_text(painter, words, title, look, "small", ink)
         if self.mark is not None and sorted_here:
             left = min(words.left() + width + 4, words.right() - 12)

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPalette,
@@ -17,13 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from core.cases.checks import state_of
 from core.model.kinds import Kind
-from core.model.records import Case
-from core.world import build
-from core.world.edits import Changes, Edit
+from core.world.edits import Changes
 from editor.case_runs import case_runs_of
-from editor.cases.making import case_of, new_case
+from editor.cases.commands import CaseCommands
 from editor.cases.outcome_view import OutcomePanel
 from editor.cases.table import CaseTable
 from editor.cases.table_model import CaseModel
@@ -52,9 +48,11 @@ class CasesWorkspace(Workspace):
         self.saved = SavedFilters(str(self._world.root), self.bar)
         self.table = CaseTable(self._theme, self.model)
         self.form = RecordForm(self._theme, self._document, self.model.catalogue, services.language)
+        self.commands = CaseCommands(
+            self._document, self.runs, self.table, self.form, services.shell
+        )
         self.outcome = OutcomePanel(self._theme, services.language)
         self.empty = EmptyState(self._theme, "cases", "")
-        self._added: list[int] = []
         self._own_across = self._own_down = False
         self._lay_out()
         self._connect()
@@ -93,8 +91,6 @@ class CasesWorkspace(Workspace):
         self._document.changed.connect(self._on_changed)
         self.table.handles_selected.connect(self._on_selected)
         self.table.opened.connect(self.focus_form)
-        self.table.delete_requested.connect(self.delete_selected)
-        self.table.copy_requested.connect(self.copy_json)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.table.customContextMenuRequested.connect(self._on_context_menu)
         self.bar.segment_chosen.connect(self._on_segment)
@@ -103,13 +99,11 @@ class CasesWorkspace(Workspace):
         self.bar.filter.again_requested.connect(self.choose_again)
         self.bar.filter.saved_button.clicked.connect(self._open_saved)
         self.saved.chosen.connect(self.bar.filter.set_text)
-        self.bar.run_all_requested.connect(self.run_all)
-        self.bar.new_requested.connect(self.new_case)
-        self.form.copy_requested.connect(self.copy_json)
-        self.form.delete_requested.connect(self.delete_selected)
+        self.bar.run_all_requested.connect(self.commands.run_all)
+        self.bar.new_requested.connect(self.commands.new_case)
         self.form.jump_requested.connect(self._services.shell.jump_requested)
-        self.outcome.run_requested.connect(self.run_selected)
-        self.outcome.ask_requested.connect(self.ask)
+        self.outcome.run_requested.connect(self.commands.run_selected)
+        self.outcome.ask_requested.connect(self.commands.ask)
         self.empty.action_requested.connect(self._on_empty)
         self.across.splitterMoved.connect(self._on_across)
         self.down.splitterMoved.connect(self._on_down)
@@ -117,10 +111,10 @@ class CasesWorkspace(Workspace):
     def _add_keys(self) -> None:
         """Ctrl+Enter is for other things in other workspaces, so it holds only in here."""
         for keys, run in (
-            ("Ctrl+Return", self.run_selected),
-            ("Ctrl+Enter", self.run_selected),
-            ("Ctrl+Shift+Return", self.run_all),
-            ("Ctrl+Shift+Enter", self.run_all),
+            ("Ctrl+Return", self.commands.run_selected),
+            ("Ctrl+Enter", self.commands.run_selected),
+            ("Ctrl+Shift+Return", self.commands.run_all),
+            ("Ctrl+Shift+Enter", self.commands.run_all),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -179,7 +173,7 @@ class CasesWorkspace(Workspace):
 
     def _on_empty(self) -> None:
         if not self.model.counts()["all"]:
-            self.new_case()
+            self.commands.new_case()
             return
         self.bar.segments.set_current("all")
         self.model.set_segment("all")
@@ -228,96 +222,7 @@ class CasesWorkspace(Workspace):
     def _on_changed(self, changes: Changes) -> None:
         mine = changes.of(Kind.CASE)
         if changes.structure and mine:
-            self._added = [c.handle for c in mine if c.old is None]
             self._show_rows()
-
-    # what is done to cases
-
-    def new_case(self) -> None:
-        """Add an empty case behind the selected one, and put the cursor into its id."""
-        self.form.flush()
-        if self._add(new_case(self._world, self.table.current_handle())):
-            self.form.show_tab(FORM)
-            self.form.begin()
-
-    def make_case(self, question: Mapping[str, Any]) -> bool:
-        """Add a case that expects what happens now, and select it."""
-        self.form.flush()
-        made = self._add(case_of(self._world, self._document.retriever, question))
-        if made:
-            self.form.show_tab(FORM)
-            self.form.begin()
-            self._services.shell.status_message.emit(
-                self.tr("The case expects what happens now. Undo takes it back.")
-            )
-        return made
-
-    def _add(self, edit: Edit | None) -> bool:
-        if edit is None:
-            words = self.tr("No lore file of this world can be written.")
-            self._services.shell.notice.emit("warning", words, "")
-            return False
-        self._added = []
-        self._document.end_typing()
-        if not self._document.push(edit):
-            return False
-        self.table.select_handles(self._added)
-        return True
-
-    def duplicate_selected(self) -> None:
-        """Copy the selected cases, each behind its original."""
-        self.form.flush()
-        handles = self.table.selected_handles()
-        if handles:
-            self._add(build.duplicate(self._world, handles))
-
-    def delete_selected(self) -> None:
-        """Take the selected cases out; undo brings them back."""
-        self.form.flush()
-        handles = self.table.selected_handles()
-        if handles and self._document.push(build.delete(self._world, handles)):
-            words = self.tr("%n deleted. Undo brings them back.", "", len(handles))
-            self._services.shell.status_message.emit(words)
-
-    def copy_json(self) -> None:
-        """Put the selected cases' JSON on the clipboard."""
-        self.form.flush()
-        raws = [self._world.record(h).raw for h in self.table.selected_handles()]
-        if raws:
-            text = raws[0] if len(raws) == 1 else "[\n" + ",\n".join(raws) + "\n]"
-            QGuiApplication.clipboard().setText(text)
-            words = self.tr("%n copied as JSON.", "", len(raws))
-            self._services.shell.status_message.emit(words)
-
-    def run_selected(self) -> None:
-        """Run the selected cases now; what is typed counts."""
-        self.form.flush()
-        handles = self.table.selected_handles()
-        for handle in handles:
-            self.runs.run_now(handle)
-        if handles:
-            passed = sum(r is not None and r.ok for r in map(self.runs.result, handles))
-            words = self.tr("{passed} of {total} run cases pass")
-            said = words.format(passed=passed, total=len(handles))
-            self._services.shell.status_message.emit(said)
-
-    def run_all(self) -> None:
-        """Run every case anew."""
-        self.form.flush()
-        self.runs.run_all()
-
-    def ask(self) -> None:
-        """Ask the question of the selected case in the playground."""
-        handles = self.table.selected_handles()
-        data = self._world.data(handles[0]) if len(handles) == 1 else None
-        if isinstance(data, Case):
-            self._services.shell.ask_requested.emit(
-                {
-                    "state": state_of(data),
-                    "query": data.query,
-                    "origin": self.tr("case {id}").replace("{id}", data.id),
-                }
-            )
 
     def _on_context_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
@@ -337,14 +242,14 @@ class CasesWorkspace(Workspace):
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """The keys for records in the lore do the same for cases while these are in front."""
         return {
-            "cases.run": self.run_selected,
-            "cases.run_all": self.run_all,
-            "cases.new": self.new_case,
-            "cases.ask": self.ask,
-            "lore.new": self.new_case,
-            "lore.duplicate": self.duplicate_selected,
-            "lore.delete": self.delete_selected,
-            "lore.copy_json": self.copy_json,
+            "cases.run": self.commands.run_selected,
+            "cases.run_all": self.commands.run_all,
+            "cases.new": self.commands.new_case,
+            "cases.ask": self.commands.ask,
+            "lore.new": self.commands.new_case,
+            "lore.duplicate": self.commands.duplicate_selected,
+            "lore.delete": self.commands.delete_selected,
+            "lore.copy_json": self.commands.copy_json,
             "lore.form": self.focus_form,
             "lore.again": self.choose_again,
         }
@@ -358,6 +263,9 @@ class CasesWorkspace(Workspace):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.model.handles and not self.table.selected_handles():
             self.table.select_handles(self.model.handles[:1])
+
+    def make_case(self, question: Mapping[str, Any]) -> bool:
+        return self.commands.make_case(question)
 
     def focus_first(self) -> None:
         self.focus_table()

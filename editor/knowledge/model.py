@@ -10,7 +10,7 @@ from core.model.kinds import Kind
 from editor.audiences import visibility_words
 from editor.knowledge.board import Board
 from editor.knowledge.rows import EntryRow, GroupRow
-from editor.knowledge.words import CellWords, group_words
+from editor.knowledge.words import CellWords, count_words, group_words
 from editor.names import name_of
 from editor.widgets import plain_tooltip
 
@@ -114,10 +114,10 @@ class MatrixModel(QAbstractTableModel):
 
     def _known_words(self, handle: int) -> str:
         row = self.board.cells.row(handle)
-        said = self.tr("%n NPCs know it", "", row.known)
+        said = count_words("know", row.known)
         if not row.learn:
             return said
-        return f"{said}. " + self.tr("%n more with the next step", "", row.learn)
+        return f"{said}. " + self.tr("{count} more with the next step").format(count=row.learn)
 
     def group_sentence(self, item: GroupRow) -> str:
         """The head of a group in words."""
@@ -128,7 +128,7 @@ class MatrixModel(QAbstractTableModel):
     def group_note(self, item: GroupRow) -> str:
         """How many entries of a group are shown."""
         if item.shown == item.total:
-            return self.tr("%n entries", "", item.total)
+            return count_words("entries", item.total)
         words = self.tr("{shown} of {total} entries")
         return words.format(shown=item.shown, total=item.total)
 

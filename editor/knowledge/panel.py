@@ -13,6 +13,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry, Quest
 from editor.knowledge.board import Board
 from editor.knowledge.side_list import FoundLine, LearningCard, SideList
+from editor.knowledge.words import count_words
 from editor.names import name_of
 from editor.theme import Theme
 from editor.widgets import FlowLayout, PlainLabel, SectionHeader, push_button
@@ -144,7 +145,7 @@ class KnowledgePanel(QWidget):
             self._show_quest(quest, ahead)
         cards = [self._card(learning) for learning in self._board.learning()]
         self.learning.items.show(cards)
-        note = self.tr("opens %n entries", "", len(cards))
+        note = count_words("opens", len(cards))
         self.head.set_note(note if quest is not None else "")
         self._share()
 
@@ -175,13 +176,13 @@ class KnowledgePanel(QWidget):
         text = data.text if isinstance(data, Entry) else ""
         learn = [npc for npc in learning.learn if npc is not None]
         knew = [npc for npc in learning.knew if npc is not None]
-        first = self.tr("%n learn it", "", len(learn))
+        first = count_words("learn", len(learn))
         if len(learn) == len(self._board.npcs):
             note = self.tr("everyone")
         elif len(learn) <= 2:
             note = ", ".join(name_of(world, Kind.NPC, npc) for npc in learn)
         else:
-            note = self.tr("%n knew it already", "", len(knew))
+            note = self.tr("{count} knew it already").format(count=len(knew))
         return LearningCard(learning.handle, world.record(learning.handle).id, text, first, note)
 
     def _on_choice(self, index: int) -> None:
@@ -199,7 +200,7 @@ class KnowledgePanel(QWidget):
         self.found.items.show(lines)
         self._look_line.hide()
         count = len(found)
-        self.audit_head.set_note(self.tr("%n findings", "", count) if count else "")
+        self.audit_head.set_note(count_words("findings", count) if count else "")
         self._share()
 
     def show_waiting(self) -> None:

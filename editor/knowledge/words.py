@@ -81,6 +81,36 @@ def step_name(world: World, steps: Sequence[str], step: int) -> str:
     return name_of(world, Kind.QUEST, steps[step - 1]) if step else say(_START)
 
 
+_COUNTS = {
+    "entries": (
+        QT_TRANSLATE_NOOP("Knowledge", "1 entry"),
+        QT_TRANSLATE_NOOP("Knowledge", "{count} entries"),
+    ),
+    "opens": (
+        QT_TRANSLATE_NOOP("Knowledge", "opens 1 entry"),
+        QT_TRANSLATE_NOOP("Knowledge", "opens {count} entries"),
+    ),
+    "know": (
+        QT_TRANSLATE_NOOP("Knowledge", "1 NPC knows it"),
+        QT_TRANSLATE_NOOP("Knowledge", "{count} NPCs know it"),
+    ),
+    "learn": (
+        QT_TRANSLATE_NOOP("Knowledge", "1 learns it"),
+        QT_TRANSLATE_NOOP("Knowledge", "{count} learn it"),
+    ),
+    "findings": (
+        QT_TRANSLATE_NOOP("Knowledge", "1 finding"),
+        QT_TRANSLATE_NOOP("Knowledge", "{count} findings"),
+    ),
+}
+
+
+def count_words(of: str, count: int) -> str:
+    """How many of something: one of `entries`, `opens`, `know`, `learn`, `findings`."""
+    one, many = _COUNTS[of]
+    return say(one) if count == 1 else say(many, count=count)
+
+
 class CellWords:
     """Says in words what a cell shows."""
 

@@ -139,7 +139,7 @@ class KnowledgeWorkspace(Workspace):
         if self.board.filter and self.board.total:
             self.empty.set_texts(
                 self.tr("No entry passes the filter"),
-                self.tr("It hides all %n of them.", "", self.board.total),
+                self.tr("It hides all {count} of them.").format(count=self.board.total),
                 self.tr("Clear the filter"),
             )
         elif not self.board.total:
