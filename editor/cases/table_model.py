@@ -67,6 +67,11 @@ class CaseModel(QAbstractTableModel):
         return self._filter
 
     @property
+    def segment(self) -> str:
+        """One of `SEGMENTS`."""
+        return self._segment
+
+    @property
     def order(self) -> Sort:
         """The column that rows are sorted by; "" is the file order."""
         return self._sort

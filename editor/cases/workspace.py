@@ -165,7 +165,7 @@ class CasesWorkspace(Workspace):
             self.empty.set_texts(
                 self.tr("No case passes the filter"), "", self.tr("Clear the filter")
             )
-        elif self.bar.segments.current() == "failing":
+        elif self.model.segment == "failing":
             self.empty.set_texts(self.tr("No case fails"), "", self.tr("Show all"))
         else:
             self.empty.set_texts(self.tr("No case passes"), "", self.tr("Show all"))
