@@ -84,6 +84,11 @@ COMMANDS = {
             "what NPCs came to remember and forget between two saves",
             "loremask diff monday.json tuesday.json",
         ),
+        Command(
+            "demo-model",
+            "a small local model, to try the Scene workspace with",
+            "loremask demo-model --install",
+        ),
     )
 }
 

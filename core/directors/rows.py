@@ -59,11 +59,17 @@ USER = frozenset({Section.DRAFT, Section.LINE})
 """What is sent as the user's message; all else is the system's."""
 
 _DROPPED = (
-    Section.SCENES, Section.SYNOPSES, Section.MEMORIES, Section.NOTES, Section.LORE, Section.PLOT
-)  # fmt: skip
+    Section.SCENES,
+    Section.SYNOPSES,
+    Section.MEMORIES,
+    Section.PEOPLE,
+    Section.NOTES,
+    Section.LORE,
+    Section.PLOT,
+)
 """The order in which sections are cut."""
 
-_OLDEST_FIRST = frozenset({Section.SCENES, Section.SYNOPSES, Section.NOTES})
+_OLDEST_FIRST = frozenset({Section.SCENES, Section.SYNOPSES, Section.PEOPLE, Section.NOTES})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,8 @@ class Row:
     """One line of a context. `key` names what it shows, the same in every context.
 
     `only`: the ids of those present who know it, when not all do; `mark` says so to the model.
-    `private`: only the Story Director may ever see it. `handle` is its record's.
+    `private`: only the Story Director may ever see it. `handle` is its record's. `spare`: may go
+    for the budget though its section may not.
     """
 
     section: Section
@@ -81,6 +88,12 @@ class Row:
     mark: str = ""
     private: bool = False
     handle: int | None = None
+    spare: bool = False
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is never dropped for a budget."""
+        return self.section in KEPT and not self.spare
 
     @property
     def line(self) -> str:
@@ -194,7 +207,7 @@ class Fit:
         kept = tuple(row for at, row in enumerate(rows) if at not in gone)
         tokens = self.total(kept)
         if tokens > self.budget:
-            needed = self.total([row for row in rows if row.section in KEPT])
+            needed = self.total([row for row in rows if row.kept])
             raise BudgetTooSmall(needed, self.budget, self.counter)
         return Fitted(kept, tuple(row for at, row in enumerate(rows) if at in gone), tokens)
 
@@ -205,7 +218,7 @@ class Fit:
     def _fewest(self, rows: Sequence[Row], order: Sequence[int]) -> int:
         """How many drops bring the context to its eased budget, or all of them."""
         aim = max(
-            int(self.budget * _EASE), self.total([r for r in rows if r.section in KEPT])
+            int(self.budget * _EASE), self.total([r for r in rows if r.kept])
         )  # fmt: skip
         low, high = 0, len(order)
         while low < high:
@@ -221,5 +234,5 @@ class Fit:
 
 def _drops(rows: Sequence[Row]) -> Iterable[int]:
     for section in _DROPPED:
-        held = [at for at, row in enumerate(rows) if row.section is section]
+        held = [at for at, row in enumerate(rows) if row.section is section and not row.kept]
         yield from held if section in _OLDEST_FIRST else reversed(held)

@@ -93,7 +93,9 @@ class _Writer:
             yield Row(Section.PEOPLE, f"{key}:full", full, only, self._mark(only))
         for number, note in enumerate(person.added):
             text = words.added.format(person.name, note.turn, plain(note.text))
-            yield Row(Section.PEOPLE, f"{key}:added:{number}", text, only, self._mark(only))
+            yield Row(
+                Section.PEOPLE, f"{key}:added:{number}", text, only, self._mark(only), spare=True
+            )
 
     def middle(self, stream: Stream | None) -> Iterator[Row]:
         """What the channel holds, as far as it may still be given, then what is new."""

@@ -111,7 +111,7 @@ class StoryTeller:
             yield Row(Section.PEOPLE, f"{key}:full", full, private=away)
         for number, note in enumerate(self._game.memory.sheets.get(npc, ())):
             text = words.added.format(name, note.turn, plain(note.text))
-            yield Row(Section.PEOPLE, f"{key}:added:{number}", text, private=away)
+            yield Row(Section.PEOPLE, f"{key}:added:{number}", text, private=away, spare=True)
 
     def _lore(self) -> Iterator[Row]:
         """Every entry that not anybody sees; what anybody sees only as far as it was asked for."""

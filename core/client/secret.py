@@ -1,0 +1,90 @@
+"""The key of an endpoint: from the system keyring or the environment, and shown nowhere."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from core.client.errors import ClientError
+
+VARIABLE = "LOREMASK_API_KEY"
+SERVICE = "loremask"
+
+
+class Key:
+    """A key. Its text is given by `reveal` only; everything else shows dots.
+
+    It can be neither pickled nor copied into a dictionary of values by accident.
+    """
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        self._text = text.strip()
+
+    def reveal(self) -> str:
+        """The key itself, for the header of a request."""
+        return self._text
+
+    def __bool__(self) -> bool:
+        return bool(self._text)
+
+    def __repr__(self) -> str:
+        return "Key(…)" if self._text else "Key()"
+
+    __str__ = __repr__
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a key is not to be stored")
+
+    def hide(self, text: str) -> str:
+        """The text with the key, should it stand in there, taken out."""
+        return text.replace(self._text, "…") if len(self._text) >= 4 else text
+
+
+NO_KEY = Key("")
+
+
+def find_key(
+    name: str = "", variable: str = VARIABLE, environment: Mapping[str, str] | None = None
+) -> Key:
+    """The key of an endpoint: the environment variable goes before the keyring's entry `name`.
+
+    Without either it is empty, as servers on this machine need none.
+    """
+    held = (os.environ if environment is None else environment).get(variable, "")
+    if held.strip():
+        return Key(held)
+    return _from_keyring(name) if name else NO_KEY
+
+
+def _from_keyring(name: str) -> Key:
+    try:
+        import keyring
+        from keyring.errors import KeyringError
+    except ImportError:
+        return NO_KEY
+    try:
+        return Key(keyring.get_password(SERVICE, name) or "")
+    except KeyringError:
+        return NO_KEY
+
+
+def keep_key(name: str, text: str) -> None:
+    """Put a key into the system keyring; an empty one takes it out.
+
+    Raises ClientError where there is no keyring.
+    """
+    try:
+        import keyring
+        from keyring.errors import KeyringError
+    except ImportError as error:
+        raise ClientError("client_no_keyring", {"variable": VARIABLE}) from error
+    try:
+        if text.strip():
+            keyring.set_password(SERVICE, name, text.strip())
+        elif keyring.get_password(SERVICE, name) is not None:
+            keyring.delete_password(SERVICE, name)
+    except KeyringError:
+        raise ClientError("client_no_keyring", {"variable": VARIABLE}) from None

@@ -1,0 +1,238 @@
+"""One chat, as a stream of pieces; stopping is cancelling the task that reads it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Mapping
+from contextlib import aclosing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.client.endpoint import Endpoint
+from core.client.errors import ClientError
+from core.client.mapping import from_error, from_status
+from core.client.sse import EventTooLong, events
+
+if TYPE_CHECKING:
+    import httpx
+
+Messages = Iterable[tuple[str, str]]
+"""(role, text) pairs, the system's first."""
+
+_LONGEST_WAIT = 20.0
+_MAX_BODY = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Tokens as the server counted them."""
+
+    prompt: int
+    answer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Delta:
+    """One piece of an answer. The last ones carry `finish` ("stop", "length"...) and `usage`."""
+
+    text: str = ""
+    finish: str | None = None
+    usage: Usage | None = None
+
+    @property
+    def cut(self) -> bool:
+        """Whether the answer ended at the limit of tokens instead of by itself."""
+        return self.finish == "length"
+
+
+async def stream_chat(endpoint: Endpoint, messages: Messages) -> AsyncIterator[Delta]:
+    """Send a chat and yield the answer as it comes.
+
+    Cancelling the reading task closes the connection at once. What was refused before a word of
+    the answer came (429 with a short wait, 502 to 504, no connection) is tried again up to
+    `endpoint.retries` times; later nothing is. Redirects are never followed. Raises ClientError.
+    """
+    sent = tuple(messages)
+    tries = 0
+    while True:
+        begun = False
+        try:
+            async with aclosing(_attempt(endpoint, sent)) as pieces:
+                async for piece in pieces:
+                    begun = True
+                    yield piece
+            return
+        except ClientError as error:
+            tries += 1
+            if begun or not _try_again(error, tries, endpoint.retries):
+                raise
+            wait = _wait(error, tries)
+        await asyncio.sleep(wait)
+
+
+async def chat(endpoint: Endpoint, messages: Messages) -> str:
+    """Send a chat and return the whole answer. Raises ClientError."""
+    pieces = [piece.text async for piece in stream_chat(endpoint, messages)]
+    return "".join(pieces)
+
+
+def _try_again(error: ClientError, tries: int, most: int) -> bool:
+    return error.temporary and tries <= most and (error.retry_after or 0) <= _LONGEST_WAIT
+
+
+def _wait(error: ClientError, tries: int) -> float:
+    return error.retry_after if error.retry_after is not None else 0.5 * 2 ** (tries - 1)
+
+
+async def _attempt(
+    endpoint: Endpoint, messages: tuple[tuple[str, str], ...]
+) -> AsyncGenerator[Delta, None]:
+    try:
+        import httpx
+    except ImportError:
+        raise ClientError("client_no_httpx") from None
+    failure: ClientError | None = None
+    try:
+        async with (
+            _client(endpoint) as client,
+            client.stream(
+                "POST",
+                endpoint.chat_url,
+                content=_body(endpoint, messages),
+                headers=_headers(endpoint),
+            ) as response,
+        ):
+            if response.status_code != 200:
+                raise await _refused(endpoint, response)
+            async for piece in _pieces(endpoint, response):
+                yield piece
+    except httpx.HTTPError as error:
+        failure = _failed(endpoint, error)
+    # Raised here, so that no error of httpx, which holds the request with its key, hangs on it.
+    if failure is not None:
+        raise failure
+
+
+def _client(endpoint: Endpoint) -> httpx.AsyncClient:
+    """A client that follows no redirect and, on this machine, no proxy."""
+    import httpx
+
+    times = endpoint.timeouts
+    timeout = httpx.Timeout(
+        connect=times.connect, read=times.read, write=times.write, pool=times.connect
+    )
+    return httpx.AsyncClient(
+        timeout=timeout, follow_redirects=False, trust_env=not endpoint.local
+    )  # fmt: skip
+
+
+def _headers(endpoint: Endpoint) -> dict[str, str]:
+    headers = {"Content-Type": "application/json", "Accept": "text/event-stream"}
+    if endpoint.key:
+        headers["Authorization"] = f"Bearer {endpoint.key.reveal()}"
+    return headers
+
+
+def body_of(endpoint: Endpoint, messages: Messages) -> dict[str, object]:
+    """What is sent, so that it can be looked at before; the key is not part of it."""
+    body: dict[str, object] = {
+        "messages": [{"role": role, "content": text} for role, text in messages],
+        "stream": True,
+        "stream_options": {"include_usage": True},
+        "temperature": endpoint.temperature,
+        "max_tokens": endpoint.max_tokens,
+    }
+    if endpoint.model:
+        body["model"] = endpoint.model
+    if endpoint.seed is not None:
+        body["seed"] = endpoint.seed
+    return {**body, **dict(endpoint.extra)}
+
+
+def _body(endpoint: Endpoint, messages: Messages) -> bytes:
+    text = json.dumps(body_of(endpoint, messages), ensure_ascii=False)
+    return text.encode("utf-8", "replace")
+
+
+async def _refused(endpoint: Endpoint, response: httpx.Response) -> ClientError:
+    body = b""
+    async for chunk in response.aiter_bytes():
+        body += chunk
+        if len(body) > _MAX_BODY:
+            break
+    text = body.decode("utf-8", "replace")
+    return from_status(endpoint, response.status_code, response.headers, text)
+
+
+def _failed(endpoint: Endpoint, error: httpx.HTTPError) -> ClientError:
+    """The error for a connection that was not made, stalled, or broke."""
+    import httpx
+
+    host = endpoint.host
+    if isinstance(error, httpx.ReadTimeout | httpx.WriteTimeout):
+        seconds = endpoint.timeouts.read
+        return ClientError("client_stall", {"host": host, "seconds": f"{seconds:g}"})
+    if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
+        reason = type(error).__name__ if not str(error) else str(error)
+        shown = endpoint.key.hide(reason)
+        return ClientError("client_unreachable", {"host": host, "reason": shown}, temporary=True)
+    return ClientError("client_cut", {"host": host})
+
+
+async def _pieces(endpoint: Endpoint, response: httpx.Response) -> AsyncIterator[Delta]:
+    """The pieces of a stream, or the one of a server that does not stream."""
+    kind = response.headers.get("content-type", "")
+    if "json" in kind and "event-stream" not in kind:
+        yield await _whole(endpoint, response)
+        return
+    ended = False
+    try:
+        async for data in events(response.aiter_bytes()):
+            if data.strip() == "[DONE]":
+                return
+            piece = _piece(endpoint, data)
+            ended = ended or piece.finish is not None
+            if piece != Delta():
+                yield piece
+    except EventTooLong:
+        raise ClientError("client_not_json", {"host": endpoint.host}) from None
+    if not ended:
+        raise ClientError("client_cut", {"host": endpoint.host})
+
+
+async def _whole(endpoint: Endpoint, response: httpx.Response) -> Delta:
+    body = await response.aread()
+    return _piece(endpoint, body.decode("utf-8", "replace"))
+
+
+def _piece(endpoint: Endpoint, data: str) -> Delta:
+    try:
+        value = json.loads(data)
+    except (ValueError, RecursionError):
+        raise ClientError("client_not_json", {"host": endpoint.host}) from None
+    if not isinstance(value, dict):
+        raise ClientError("client_not_json", {"host": endpoint.host})
+    if value.get("error"):
+        raise from_error(endpoint, value["error"])
+    if not isinstance(value.get("choices"), list):
+        raise ClientError("client_not_json", {"host": endpoint.host})
+    choices = [choice for choice in value["choices"] if isinstance(choice, dict)]
+    first: Mapping[str, object] = choices[0] if choices else {}
+    finish = first.get("finish_reason")
+    return Delta(_text(first), finish if isinstance(finish, str) else None, _usage(value))
+
+
+def _text(choice: Mapping[str, object]) -> str:
+    part = choice.get("delta") or choice.get("message")
+    held = part.get("content") if isinstance(part, Mapping) else None
+    return held if isinstance(held, str) else ""
+
+
+def _usage(value: Mapping[str, object]) -> Usage | None:
+    usage = value.get("usage")
+    if not isinstance(usage, Mapping):
+        return None
+    counts = [usage.get(name) for name in ("prompt_tokens", "completion_tokens")]
+    prompt, answer = (n if isinstance(n, int) else 0 for n in counts)
+    return Usage(prompt, answer)
