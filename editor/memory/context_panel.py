@@ -149,11 +149,13 @@ class ContextPanel(QWidget):
         left = {item.why: 0 for item in whole.left_out}
         for item in whole.left_out:
             left[item.why] += item.count
-        reasons = [
-            f"{count}: {render(f'left_out_{why}', {'count': count}, self._language)}"
-            for why, count in left.items()
-        ]
+        reasons = [self._reason(why, count) for why, count in left.items()]
         return "\n".join([" · ".join(parts), *reasons])
+
+    def _reason(self, why: str, count: int) -> str:
+        """Why something was left out, and how much of it."""
+        words = render(f"left_out_{why}", {"count": count}, self._language)
+        return words if str(count) in words or count == 1 else f"{words} ({count})"
 
     def _part_name(self, part: str) -> str:
         names = {

@@ -31,7 +31,7 @@ class Choice:
 
 def here(inspected: Inspected) -> Choice:
     """The save that is open."""
-    words = QCoreApplication.translate("Memory", "this save · turn {turn}")
+    words = QCoreApplication.translate("Memory", "turn {turn} · this save")
     turn = inspected.state.turn
     return Choice("here", words.format(turn=turn), turn, inspected.opened.path)
 
@@ -54,7 +54,7 @@ def choices(inspected: Inspected, folder: Folder | None, extra: tuple[Path, ...]
 def _file(path: Path, turn: int | None) -> Choice:
     if turn is None:
         return Choice("file", path.name, None, path)
-    words = QCoreApplication.translate("Memory", "{name} · turn {turn}")
+    words = QCoreApplication.translate("Memory", "turn {turn} · {name}")
     return Choice("file", words.format(name=path.name, turn=turn), turn, path)
 
 
@@ -64,7 +64,7 @@ def _scenes(inspected: Inspected) -> list[Choice]:
     for line in inspected.log.lines:
         if line.scene is not None:
             ends[line.scene] = line.turn
-    words = QCoreApplication.translate("Memory", "trace · scene {scene}, turn {turn}")
+    words = QCoreApplication.translate("Memory", "turn {turn} · trace, scene {scene}")
     found = [
         Choice("trace", words.format(scene=scene, turn=turn), turn) for scene, turn in ends.items()
     ]

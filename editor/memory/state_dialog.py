@@ -11,7 +11,7 @@ from editor.dialogs.base import FormDialog
 from editor.memory.reading import OpenedSave
 from editor.memory.tree_model import SaveTreeModel
 from editor.theme import Theme
-from editor.widgets import ElidedLabel, push_button
+from editor.widgets import PlainLabel, push_button
 
 
 class StateDialog(FormDialog):
@@ -29,7 +29,7 @@ class StateDialog(FormDialog):
         self.mapping = opened.mapping
         self.model = SaveTreeModel(opened.save.tree, opened.password, self)
         self.tree = QTreeView()
-        self.place, self.quests = ElidedLabel(theme), ElidedLabel(theme)
+        self.place, self.quests = PlainLabel(theme, wrap=True), PlainLabel(theme, wrap=True)
         self.use_place = push_button(theme, self.tr("This is the &place"), "place")
         self.use_quests = push_button(theme, self.tr("These are the completed &quests"), "quest")
         self.guess = push_button(theme, self.tr("By &likely names"), "refresh")

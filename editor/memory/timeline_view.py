@@ -78,7 +78,7 @@ class TimelineView(QWidget):
         self._say(self._summary(folder, inspected.names.npc(self._npc)))
 
     def _summary(self, folder: Folder, npc: str) -> str:
-        words = self.tr("{n} saves by turn · right: since when {npc} knows it")
+        words = self.tr("{n} saves · since when {npc} knows what")
         words = words.format(n=len(folder.paths), npc=npc)
         if folder.unread:
             words += " · " + self.tr("{n} files hold no memory").format(n=folder.unread)
@@ -110,10 +110,10 @@ def _save_columns() -> tuple[Column, ...]:
 
 def _fact_columns() -> tuple[Column, ...]:
     return (
-        Column("first", QCoreApplication.translate("Memory", "First in"), 62, right=True),
+        Column("first", QCoreApplication.translate("Memory", "Since turn"), 64, right=True),
         Column("fact", QCoreApplication.translate("Memory", "Fact"), least=140),
         Column("learnt", QCoreApplication.translate("Memory", "Learnt"), 50, right=True),
-        Column("last", QCoreApplication.translate("Memory", "Last in"), 62, right=True),
+        Column("last", QCoreApplication.translate("Memory", "Until turn"), 64, right=True),
     )
 
 
@@ -135,14 +135,13 @@ def _save_rows(folder: Folder, here: int | None) -> list[Row]:
 def _fact_row(at: int, seen: Appearance, line: Timeline) -> Row:
     first, last = line.moments[seen.first], line.moments[seen.last]
     stays = seen.last == len(line.moments) - 1
-    turn = QCoreApplication.translate("Memory", "turn {turn}")
     since = QCoreApplication.translate("Memory", "first in {name}").format(name=first.name)
     until = QCoreApplication.translate("Memory", "last in {name}").format(name=last.name)
     ink = "text" if stays else "text_muted"
     cells = (
-        Cell(turn.format(turn=first.turn), tip=since, spoken=since),
+        Cell(str(first.turn), tip=since, spoken=since),
         Cell(seen.text, tip=seen.text, ink=ink, struck=not stays),
         Cell(str(seen.turn), ink="text_muted"),
-        Cell("" if stays else turn.format(turn=last.turn), tip=until, spoken=until, ink=ink),
+        Cell("" if stays else str(last.turn), tip=until, spoken=until, ink=ink),
     )
     return Row(at, cells, (seen.first, seen.text.casefold(), seen.turn, seen.last))

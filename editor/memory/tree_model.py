@@ -14,7 +14,7 @@ from editor.widgets import plain_tooltip
 
 _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
-_LONGEST = 120
+_LONGEST, _SHORT = 120, 4096
 _AT_A_TIME = 200
 
 
@@ -34,8 +34,10 @@ class Node:
         above = self.parent.steps if self.parent is not None else ()
         return (*above, self.step) if self.step is not None else above
 
-    def may_have_more(self) -> bool:
-        """Whether anything may be below it that is not made yet."""
+    def may_have_more(self, embedded: Embedded) -> bool:
+        """Whether anything may be below it that is not made yet; short texts are opened to tell."""
+        if self._waiting is None and isinstance(self.value, str) and len(self.value) < _SHORT:
+            return bool(self.waiting(embedded))
         if self._waiting is None:
             return _may_hold(self.value)
         return bool(self._waiting)
@@ -143,10 +145,10 @@ class SaveTreeModel(QAbstractItemModel):
         if parent.column() > 0:
             return False
         node = self.node(parent)
-        return bool(node.below) or node.may_have_more()
+        return bool(node.below) or node.may_have_more(self._embedded)
 
     def canFetchMore(self, parent: AnyIndex) -> bool:
-        return parent.column() <= 0 and self.node(parent).may_have_more()
+        return parent.column() <= 0 and self.node(parent).may_have_more(self._embedded)
 
     def fetchMore(self, parent: AnyIndex) -> None:
         node = self.node(parent)
@@ -201,11 +203,11 @@ def value_words(value: Tree) -> str:
     if isinstance(value, EngineValue):
         return f"{value.kind} ({len(value.args)})"
     if isinstance(value, dict):
-        return QCoreApplication.translate("Memory", "{n} keys").format(n=len(value))
+        return QCoreApplication.translate("Memory", "keys: {n}").format(n=len(value))
     if isinstance(value, list):
-        return QCoreApplication.translate("Memory", "{n} values").format(n=len(value))
+        return QCoreApplication.translate("Memory", "values: {n}").format(n=len(value))
     if isinstance(value, bytes):
-        return QCoreApplication.translate("Memory", "{n} bytes").format(n=len(value))
+        return QCoreApplication.translate("Memory", "bytes: {n}").format(n=len(value))
     if value is None or isinstance(value, bool):
         return key_text(value)
     text = str(value)

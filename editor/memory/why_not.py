@@ -77,7 +77,7 @@ def memory_gate(inspected: Inspected, evidence: Evidence) -> tuple[Node, ...]:
     caption = QCoreApplication.translate("Memory", "Memory")
     count = len(inspected.state.facts_of(evidence.npc))
     text = QCoreApplication.translate(
-        "Memory", "None of its {n} facts says it, and none that says it was pruned."
+        "Memory", "None of its {n} facts says it, and nothing like it was pruned."
     )
     if not inspected.has_origins:
         text = QCoreApplication.translate(
