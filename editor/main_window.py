@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from core.errors import LoremaskError
     from editor.actions import Actions
     from editor.command_palette import CommandPalette
+    from editor.disk.keeper import DiskKeeper
     from editor.document import Document
     from editor.frame_actions import FrameActions
     from editor.frame_state import FrameState
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
     status: StatusBar
     welcome: WelcomePage
     flow: WorldFlow
+    disk: DiskKeeper
     menus: Menus
     palette_list: CommandPalette
     frame_actions: FrameActions
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         self.top, self.rail, self.rooms = parts.top, parts.rail, parts.rooms
         self.dock, self.place = parts.dock, parts.place
         self.notices, self.status, self.welcome = parts.notices, parts.status, parts.welcome
+        self.disk = parts.disk
         self.flow, self.menus, self.palette_list = parts.flow, parts.menus, parts.palette
         parts.connect()
         self.frame_actions, self._state = parts.frame_actions, parts.state
@@ -197,7 +200,15 @@ class MainWindow(QMainWindow):
         """What F6 walks."""
         room = self.rooms.current
         inside = list(room.regions()) if room is not None else [self.rooms]
-        return [self.rail, *inside, self.dock, self.notices, self.status, self.top.field]
+        return [
+            self.rail,
+            *inside,
+            self.dock,
+            self.disk.bar,
+            self.notices,
+            self.status,
+            self.top.field,
+        ]
 
     def show_severity(self, severity: str) -> None:
         """Open the dock at the first issue of a severity."""
@@ -286,6 +297,7 @@ class MainWindow(QMainWindow):
         self._state.close()
         if self.document is not None:
             self.document.close()
+        self.disk.close()
         self.tasks.close()
 
 

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from editor.action_specs import FRAME_ACTIONS
 from editor.actions import Actions
 from editor.command_palette import CommandPalette, Source
+from editor.disk.keeper import DiskKeeper
+from editor.disk.specs import DISK_ACTIONS
 from editor.frame_actions import FrameActions
 from editor.frame_state import FrameState
 from editor.issues import IssuesDock
@@ -47,6 +49,7 @@ class Parts:
         self.notices, self.status = NoticeBar(theme), StatusBar(theme)
         self.welcome = WelcomePage(theme, settings)
         self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
+        self.disk = DiskKeeper(window, theme, window.tasks, self.flow, language)
         self.menus = Menus(self.top.menus, self.actions, self._recent)
         self.records = RecordSource(window.jump, window)
         self.palette = CommandPalette(theme, self.top.field, self._sources, window)
@@ -69,7 +72,7 @@ class Parts:
 
     def _make_actions(self, specs: Sequence[WorkspaceSpec]) -> Actions:
         actions = Actions(self._window.theme, self._window)
-        actions.add((*FRAME_ACTIONS, *TOOL_ACTIONS, *room_actions(specs)))
+        actions.add((*FRAME_ACTIONS, *DISK_ACTIONS, *TOOL_ACTIONS, *room_actions(specs)))
         for spec in specs:
             actions.add(spec.actions)
         self._window.addActions(actions.all())
@@ -111,6 +114,7 @@ class Parts:
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(middle, 1)
+        column.addWidget(self.disk.bar)
         column.addWidget(self.notices)
         column.addWidget(self.status)
         self._window.setMenuWidget(self.top)
@@ -136,12 +140,17 @@ class Parts:
         self.welcome.new_requested.connect(flow.new_world)
         self.welcome.open_requested.connect(flow.choose_folder)
         self.status.cancelled.connect(flow.cancel)
+        # Before the window shows a document, it is known whether it may be edited.
+        flow.opened.connect(self.disk.follow)
         flow.opened.connect(self.records.follow)
         flow.opened.connect(window.on_opened)
         flow.progress.connect(self.status.show_progress)
         flow.ended.connect(self.status.hide_progress)
         flow.failed.connect(window.show_error)
         flow.said.connect(self.status.show_message)
+        self.disk.failed.connect(window.show_error)
+        self.disk.said.connect(self.status.show_message)
+        self.disk.connect_actions(self.actions)
 
     def _connect_shell(self) -> None:
         shell, window = self.shell, self._window

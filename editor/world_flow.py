@@ -24,7 +24,6 @@ from editor.tasks import Tasks, Token
 from editor.theme import Theme
 
 if TYPE_CHECKING:
-    from core.errors import LoremaskError
     from core.retrieval import Retriever
     from core.world.saving import SavePlan
     from core.world.world import World
@@ -58,7 +57,7 @@ class WorldFlow(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._theme, self._tasks = window, theme, tasks
-        self._language, self._flush = language, flush
+        self._language, self.flush = language, flush
         self._opening = Path()
         self.document: Document | None = None
         self.may_save: Callable[[], bool] = _always
@@ -182,7 +181,7 @@ class WorldFlow(QObject):
 
         if self.document is None or not self.may_save():
             return None
-        self._flush()
+        self.flush()
         emptied = self.document.emptied_files()
         if emptied and not confirm_emptied(self._window, [file.name for file in emptied]):
             return None
@@ -221,7 +220,7 @@ class WorldFlow(QObject):
 
         if self.document is None:
             return None
-        self._flush()
+        self.flush()
         world = self.document.world
         target = _free_folder(folder, world_name(world.root))
         try:
@@ -244,7 +243,7 @@ class WorldFlow(QObject):
     def may_leave(self) -> bool:
         """Whether the open world may be closed: saved, or its edits given up by the user."""
         self.saver.wait()
-        self._flush()
+        self.flush()
         document = self.document
         if document is None or not document.modified:
             return True

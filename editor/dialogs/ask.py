@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 Answer = Literal["save", "discard", "cancel"]
@@ -64,4 +64,16 @@ def confirm_emptied(parent: QWidget, files: Sequence[str]) -> bool:
         "Ask", "Every record of it was deleted. Undo brings them back."
     )
     action = QCoreApplication.translate("Ask", "Save it &empty")
+    return _confirm(parent, text, reason, action)
+
+
+def confirm_forget(parent: QWidget, size: int) -> bool:
+    """Whether what is kept of all worlds is to be removed."""
+    text = QCoreApplication.translate("Ask", "Forget what is kept of all worlds?")
+    reason = QCoreApplication.translate(
+        "Ask",
+        "Unsaved edits for recovery and the last saves, {size} in all. "
+        "The worlds themselves are not touched.",
+    ).format(size=QLocale.system().formattedDataSize(size))
+    action = QCoreApplication.translate("Ask", "&Forget")
     return _confirm(parent, text, reason, action)

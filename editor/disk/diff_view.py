@@ -1,0 +1,159 @@
+"""A tree of differences by file, record and field, with both texts at length below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPlainTextEdit,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.disk.diff_words import diff_name, fate_name, shown_field, value_text
+from editor.disk.reading import FileDiff
+from editor.theme import Theme
+from editor.widgets.plain import PlainLabel
+from editor.widgets.splitter import Splitter
+
+if TYPE_CHECKING:
+    from core.merge.diff import RecordDiff
+
+MAX_RECORDS = 2000
+"""More than these are counted, not listed."""
+_OLD = Qt.ItemDataRole.UserRole
+_NEW = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+
+
+class TextPane(QWidget):
+    """A text to be read under its name."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self.label = PlainLabel(theme, name, role="small", colour="text_muted")
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(name)
+        self.text.setTabChangesFocus(True)
+        self.label.setBuddy(self.text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.label)
+        column.addWidget(self.text, 1)
+
+
+class DiffView(QWidget):
+    """Shows what differs; the panes follow the row that is chosen."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self.before_name, self.now_name = self.tr("Before"), self.tr("Now")
+        self.model = QStandardItemModel(self)
+        self.tree = QTreeView()
+        self.tree.setModel(self.model)
+        self.tree.setAccessibleName(self.tr("Differences"))
+        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.tree.setTabKeyNavigation(False)
+        self.tree.setUniformRowHeights(True)
+        self.tree.setAllColumnsShowFocus(True)
+        self.before = TextPane(theme, self.before_name)
+        self.now = TextPane(theme, self.now_name)
+        self.tree.selectionModel().currentChanged.connect(self._on_current)
+        self._lay_out(theme)
+
+    def name_sides(self, before: str, now: str) -> None:
+        """What the two texts are called."""
+        self.before_name, self.now_name = before, now
+        for pane, name in ((self.before, before), (self.now, now)):
+            pane.label.setText(name)
+            pane.text.setAccessibleName(name)
+
+    def show_diffs(self, files: Sequence[FileDiff]) -> None:
+        """Show the differences of some files."""
+        self.model.clear()
+        headers = [self.tr("What"), self.before_name, self.now_name]
+        self.model.setHorizontalHeaderLabels(headers)
+        left = MAX_RECORDS
+        for file in files:
+            self.model.appendRow(self._file_row(file, left))
+            left = max(0, left - len(file.rows))
+        self._size_columns()
+        self.tree.expandToDepth(1 if sum(len(f.rows) for f in files) <= 40 else 0)
+        first = self.model.index(0, 0)
+        self.tree.setCurrentIndex(self.model.index(0, 0, first) if first.isValid() else first)
+
+    def _file_row(self, file: FileDiff, left: int) -> list[QStandardItem]:
+        row = _row(file.name, self._file_words(file), "")
+        for record in file.rows[:left]:
+            row[0].appendRow(self._record_row(record))
+        if len(file.rows) > left:
+            more = self.tr("… and {n} more").format(n=len(file.rows) - left)
+            row[0].appendRow(_row(more, "", ""))
+        return row
+
+    def _file_words(self, file: FileDiff) -> str:
+        if file.error is not None:
+            return file.error.message(self._language)
+        if len(file.rows) == 1:
+            return self.tr("1 record")
+        return self.tr("{n} records").format(n=len(file.rows))
+
+    def _record_row(self, record: RecordDiff) -> list[QStandardItem]:
+        row = _row(diff_name(record), fate_name(record.fate), "")
+        for field in record.fields:
+            old, new = value_text(field.old), value_text(field.new)
+            row[0].appendRow(_row(shown_field(field.field), old, new, long=True))
+        return row
+
+    def _size_columns(self) -> None:
+        header = self.tree.header()
+        header.setStretchLastSection(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        width = max(self.width(), self.minimumWidth(), 700)
+        self.tree.setColumnWidth(0, round(width * 0.36))
+        self.tree.setColumnWidth(1, round(width * 0.3))
+
+    def _on_current(self, now: Index, before: Index) -> None:
+        first = now.siblingAtColumn(0)
+        self.before.text.setPlainText(str(first.data(_OLD) or ""))
+        self.now.text.setPlainText(str(first.data(_NEW) or ""))
+
+    def _lay_out(self, theme: Theme) -> None:
+        panes = QWidget()
+        line = QHBoxLayout(panes)
+        line.setContentsMargins(0, 6, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(self.before)
+        line.addWidget(self.now)
+        split = Splitter(theme, Qt.Orientation.Vertical)
+        split.add(self.tree, stretch=True)
+        split.add(panes)
+        panes.setMinimumHeight(theme.look.stretched(110))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(split)
+
+
+def _row(name: str, old: str, new: str, *, long: bool = False) -> list[QStandardItem]:
+    texts = (name, _one_line(old), _one_line(new))
+    items = [QStandardItem(text) for text in texts]
+    for item in items:
+        item.setEditable(False)
+    if long:
+        items[0].setData(old, _OLD)
+        items[0].setData(new, _NEW)
+    return items
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text[:300].split())

@@ -1,0 +1,313 @@
+"""What happens when other programs touch the open world's files.
+
+A file without unsaved edits is reloaded quietly, as a step that undo takes back. Everything
+else is a question in the bar, asked once for each state of the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from editor.disk.bases import Bases
+from editor.disk.choice_bar import Choice, ChoiceBar, Question
+from editor.disk.foreign import Foreign
+from editor.disk.merging import Merging
+from editor.disk.reading import ReadFile, read_files
+from editor.disk.watch import Look, Stamp, Watch
+from editor.document import Document
+from editor.tasks import Tasks
+from editor.theme import Theme
+
+if TYPE_CHECKING:
+    from core.world.lore_file import LoreFile
+
+_RETRY_MS = 1200
+"""A file that cannot be read may be half written: it gets a second look after so long."""
+CHANGED, GONE, BROKEN, FOLDER, NEW = "changed", "gone", "broken", "folder", "new"
+
+
+class Guard(QObject):
+    """Guards one document; it goes with it.
+
+    said(str): a line to show. failed(LoremaskError): what could not be done.
+    copy_wanted(): the user wants the world saved somewhere else. moved(): the world lies
+    in another folder now.
+    """
+
+    said = Signal(str)
+    failed = Signal(object)
+    copy_wanted = Signal()
+    moved = Signal()
+
+    def __init__(
+        self,
+        document: Document,
+        theme: Theme,
+        tasks: Tasks,
+        bar: ChoiceBar,
+        window: QWidget,
+        language: str,
+    ) -> None:
+        super().__init__(document)
+        self.document, self._tasks, self._bar = document, tasks, bar
+        self._window, self._language = window, language
+        self.bases = Bases(document)
+        self.merging = Merging(document, self.bases, theme, tasks, window)
+        self.merging.failed.connect(self.failed)
+        self.merging.said.connect(self.said)
+        self.foreign = Foreign(document, self.merging)
+        self.watch = Watch(document, tasks)
+        self.watch.looked.connect(self._on_looked)
+        self._answered: dict[int, bytes] = {}
+        self._second_look: set[tuple[int, bytes]] = set()
+        self._refused: set[tuple[Path, bytes]] = set()
+
+    # looking
+
+    def _on_looked(self, look: Look) -> None:
+        if look.folder_gone:
+            self._ask_folder()
+            return
+        self._bar.drop(FOLDER)
+        moved = self.foreign.follow_renames(look)
+        self._note_same(look)
+        changed = [handle for handle in look.digests if self._is_news(handle, look)]
+        if changed:
+            self._read(changed, look)
+        self._ask_gone(look.gone - moved)
+        known = {file.path for file in self.document.world.files}
+        self._ask_new([row for row in look.appeared if row[0] not in known])
+
+    def _note_same(self, look: Look) -> None:
+        """Files that hold on disk what is open, whoever wrote it."""
+        for handle, found in look.digests.items():
+            if self.foreign.is_same(handle, found):
+                self.watch.settled(handle, look.stamps.get(handle))
+                self._answered.pop(handle, None)
+
+    def _is_news(self, handle: int, look: Look) -> bool:
+        found = look.digests[handle]
+        if self.foreign.is_same(handle, found):
+            return False
+        return self._answered.get(handle) != found
+
+    def _read(self, handles: Sequence[int], look: Look) -> None:
+        rows = [(handle, self._file(handle).path) for handle in handles]
+        stamps = {handle: look.stamps.get(handle) for handle in handles}
+        self._tasks.run(
+            lambda token: read_files(rows),
+            lambda files: self._on_read(files, stamps),
+            owner=self,
+        )
+
+    def _file(self, handle: int) -> LoreFile:
+        return self.document.world.file(handle)
+
+    def _on_read(self, files: Sequence[ReadFile], stamps: dict[int, Stamp | None]) -> None:
+        known = [f for f in files if not self.foreign.is_same(f.handle, f.digest)]
+        broken = [f for f in known if f.now is None and self.foreign.is_open(f.handle)]
+        closed = [f for f in known if not self.foreign.is_open(f.handle)]
+        whole = [f for f in known if f.now is not None and f not in closed]
+        clean = [f for f in whole if not self.foreign.is_dirty(f.handle)]
+        dirty = [f for f in whole if f not in clean]
+        for file in closed:
+            self._open_again(file)
+        if clean:
+            self._reload(clean, stamps)
+        if dirty:
+            self._ask_changed(dirty)
+        elif clean and not self._asked_about_others(clean):
+            self._bar.drop(CHANGED)
+        for file in broken:
+            self._on_broken(file)
+
+    def _asked_about_others(self, clean: Iterable[ReadFile]) -> bool:
+        now = {file.handle for file in clean}
+        return any(handle not in now and self.foreign.is_dirty(handle) for handle in self._answered)
+
+    def _reload(self, files: Sequence[ReadFile], stamps: dict[int, Stamp | None]) -> None:
+        if not self.merging.follow(files):
+            self._answered.update((file.handle, file.digest) for file in files)
+            return
+        for file in files:
+            self.watch.settled(file.handle, stamps.get(file.handle))
+            self._answered.pop(file.handle, None)
+        words = self.tr("Reloaded {files}, which another program changed. Undo takes it back.")
+        self.said.emit(words.format(files=self._names(f.handle for f in files)))
+
+    def _open_again(self, file: ReadFile) -> None:
+        """A file that could not be read, or was no lore, is another now."""
+        self._answered[file.handle] = file.digest
+        if file.now is not None or not self._file(file.handle).parts:
+            self.foreign.take_in(file.handle)
+        if file.now is not None:
+            words = self.tr("{file} can be read now.")
+            self.said.emit(words.format(file=self._file(file.handle).name))
+        elif file.sides is not None:
+            self.ask_markers(file)
+
+    def _names(self, handles: Iterable[int]) -> str:
+        return ", ".join(self._file(handle).name for handle in handles)
+
+    # changed on both sides
+
+    def _ask_changed(self, files: Sequence[ReadFile]) -> None:
+        for file in files:
+            self._answered[file.handle] = file.digest
+        words = self.tr("{files}: changed by another program, with unsaved edits here.")
+        choices = (
+            Choice(self.tr("Merge"), lambda: self._merge(files), primary=True),
+            Choice(self.tr("Reload"), lambda: self._give_up_mine(files)),
+            Choice(self.tr("Keep mine"), lambda: self._keep_mine(files)),
+        )
+        text = words.format(files=self._names(f.handle for f in files))
+        self._bar.ask(Question(CHANGED, "warning", text, choices))
+
+    def _merge(self, files: Sequence[ReadFile]) -> None:
+        def done() -> None:
+            self._settle(files, CHANGED)
+            names = self._names(f.handle for f in files)
+            self.said.emit(self.tr("Merged {files}. Undo takes it back.").format(files=names))
+
+        self.merging.merge(files, done)
+
+    def _give_up_mine(self, files: Sequence[ReadFile]) -> None:
+        if self.merging.follow(files):
+            self._settle(files, CHANGED)
+            self.said.emit(self.tr("Reloaded. Undo brings your edits back."))
+
+    def _keep_mine(self, files: Sequence[ReadFile]) -> None:
+        for file in files:
+            self.foreign.keep_mine(file)
+            if file.now is not None:
+                self.bases.keep(file.handle, file.now.text)
+        self.document.mark_saved(False)
+        self._settle(files, CHANGED)
+        self.said.emit(self.tr("Kept yours. Saving writes over what the other program wrote."))
+
+    def _settle(self, files: Sequence[ReadFile], key: str) -> None:
+        for file in files:
+            self._answered.pop(file.handle, None)
+            self.watch.forget(file.handle)
+        self._bar.drop(key)
+
+    # not to be read
+
+    def _on_broken(self, file: ReadFile) -> None:
+        if file.sides is not None:
+            self._answered[file.handle] = file.digest
+            self.ask_markers(file)
+            return
+        if (file.handle, file.digest) not in self._second_look:
+            self._second_look.add((file.handle, file.digest))
+            self.watch.forget(file.handle)
+            self.watch.look_again(_RETRY_MS)
+            return
+        self._answered[file.handle] = file.digest
+        assert file.error is not None
+        words = self.tr("{file} can no longer be read; what is open here stays. {reason}")
+        name, reason = self._file(file.handle).name, file.error.message(self._language)
+        keep = Choice(self.tr("Keep mine"), lambda: self._keep_mine_broken(file))
+        text = words.format(file=name, reason=reason)
+        self._bar.ask(Question(f"{BROKEN}{file.handle}", "warning", text, (keep,)))
+
+    def _keep_mine_broken(self, file: ReadFile) -> None:
+        self._keep_mine([file])
+        self._bar.drop(f"{BROKEN}{file.handle}")
+
+    # git's markers
+
+    def ask_markers(self, file: ReadFile) -> None:
+        """A file holds git's conflict markers: offer to decide about its sides."""
+        key = f"{BROKEN}{file.handle}"
+        words = self.tr("{file} holds conflict markers of git.")
+        choice = Choice(self.tr("Merge"), lambda: self._merge_markers(file), primary=True)
+        text = words.format(file=self._file(file.handle).name)
+        self._bar.ask(Question(key, "warning", text, (choice,)))
+
+    def _merge_markers(self, file: ReadFile) -> None:
+        if self.foreign.merge_markers(file):
+            self._settle([file], f"{BROKEN}{file.handle}")
+            self.said.emit(self.tr("Merged. Save to write the file without markers."))
+
+    # gone
+
+    def _ask_gone(self, handles: Iterable[int]) -> None:
+        gone = [
+            h for h in sorted(handles) if self._file(h).disk is not None and self._file(h).parts
+        ]
+        if not gone:
+            self._bar.drop(GONE)
+            return
+        words = self.tr("{files}: deleted by another program.")
+        choices = (
+            Choice(self.tr("Keep"), lambda: self._keep_gone(gone), primary=True),
+            Choice(self.tr("Remove here too"), lambda: self._drop_gone(gone)),
+        )
+        text = words.format(files=self._names(gone))
+        self._bar.ask(Question(GONE, "warning", text, choices, lambda: self._keep_gone(gone)))
+
+    def _keep_gone(self, handles: Sequence[int]) -> None:
+        self.foreign.keep_gone(handles)
+        self._bar.drop(GONE)
+        self.said.emit(self.tr("Kept. Saving writes the file again."))
+
+    def _drop_gone(self, handles: Sequence[int]) -> None:
+        self.foreign.drop_gone(handles)
+        self._bar.drop(GONE)
+        self.said.emit(self.tr("Removed. Undo brings the records back."))
+
+    # new
+
+    def _ask_new(self, rows: Sequence[tuple[Path, bytes]]) -> None:
+        news = [row for row in rows if row not in self._refused]
+        lore = [row for row in news if self.foreign.holds_lore(row[0])]
+        self._refused |= set(news) - set(lore)
+        if not lore:
+            self._bar.drop(NEW)
+            return
+        paths = [path for path, _ in lore]
+        words = self.tr("New in the folder: {files}.")
+        choice = Choice(self.tr("Open"), lambda: self._open_new(paths), primary=True)
+        text = words.format(files=", ".join(path.name for path in paths))
+        self._bar.ask(Question(NEW, "hint", text, (choice,), lambda: self._refused.update(lore)))
+
+    def _open_new(self, paths: Sequence[Path]) -> None:
+        for path in paths:
+            self.foreign.add(path)
+        self._bar.drop(NEW)
+
+    # the whole folder
+
+    def _ask_folder(self) -> None:
+        words = self.tr("{folder} is no longer there. Your edits are still open.")
+        choices = (
+            Choice(self.tr("It was moved…"), self._find_folder, primary=True),
+            Choice(self.tr("Save a copy…"), self.copy_wanted.emit),
+        )
+        text = words.format(folder=self.document.path)
+        self._bar.ask(Question(FOLDER, "warning", text, choices))
+
+    def _find_folder(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        title = self.tr("Where the folder is now")
+        start = str(self.document.path.parent)
+        found = QFileDialog.getExistingDirectory(self._window, title, start)
+        if found:
+            self.move_to(Path(found))
+
+    def move_to(self, folder: Path) -> None:
+        """The world lies in another folder now, if its files are there."""
+        if not self.foreign.move_to(folder):
+            words = self.tr("None of this world's files is in {folder}.")
+            self.said.emit(words.format(folder=folder))
+            return
+        self._bar.drop(FOLDER)
+        self.moved.emit()
+        self.watch.look()

@@ -1,0 +1,193 @@
+"""Deciding conflicts: one row each, both texts at length, mine or theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QRadioButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.disk.dialogs import dialog_size
+from editor.disk.diff_view import TextPane
+from editor.disk.diff_words import conflict_field, record_name, value_text
+from editor.theme import Theme
+from editor.widgets.buttons import push_button
+from editor.widgets.plain import PlainLabel
+from editor.widgets.splitter import Splitter
+
+if TYPE_CHECKING:
+    from core.merge.conflicts import Conflict, Place
+    from editor.disk.reading import MergedFile
+
+_FILE, _RECORD, _FIELD, _KEPT = range(4)
+
+
+class _Table(QTableWidget):
+    """Space turns the row's side, M and T choose it; Enter is the dialog's."""
+
+    def __init__(self, dialog: MergeDialog) -> None:
+        super().__init__(0, 4)
+        self._dialog = dialog
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._dialog.turn(self.currentRow())
+            return
+        super().keyPressEvent(event)
+
+
+class MergeDialog(QDialog):
+    """All conflicts of some files. After it is accepted, `chosen` tells the sides."""
+
+    def __init__(self, theme: Theme, files: Sequence[MergedFile], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Merge"))
+        self.setAccessibleName(self.windowTitle())
+        self._theme = theme
+        self._rows = [(f.file.handle, f.file.name, c) for f in files for c in f.merged.conflicts]
+        self._theirs: set[int] = set()
+        self.table = _Table(self)
+        self.before = TextPane(theme, self.tr("Before"))
+        self.mine = TextPane(theme, self.tr("Mine"))
+        self.theirs = TextPane(theme, self.tr("Theirs"))
+        self.take_mine = QRadioButton(self.tr("Keep &mine"))
+        self.take_theirs = QRadioButton(self.tr("Take &theirs"))
+        self._group = QButtonGroup(self)
+        for radio in (self.take_mine, self.take_theirs):
+            self._group.addButton(radio)
+        self.take_mine.clicked.connect(lambda: self.choose(self.table.currentRow(), theirs=False))
+        self.take_theirs.clicked.connect(lambda: self.choose(self.table.currentRow(), theirs=True))
+        self._fill()
+        self._lay_out()
+        self.table.currentCellChanged.connect(self._on_row)
+        self.table.setCurrentCell(0, _RECORD)
+
+    def chosen(self) -> Mapping[int, frozenset[Place]]:
+        """By file: the places at which theirs is taken."""
+        places: dict[int, set[Place]] = {}
+        for row in self._theirs:
+            handle, _, conflict = self._rows[row]
+            places.setdefault(handle, set()).add(conflict.place)
+        return {handle: frozenset(found) for handle, found in places.items()}
+
+    def choose(self, row: int, *, theirs: bool) -> None:
+        """Take a side in one conflict."""
+        (self._theirs.add if theirs else self._theirs.discard)(row)
+        self._show_side(row)
+
+    def turn(self, row: int) -> None:
+        """Take the other side in one conflict."""
+        self.choose(row, theirs=row not in self._theirs)
+
+    def choose_all(self, *, theirs: bool) -> None:
+        """Take one side in all conflicts."""
+        for row in range(len(self._rows)):
+            self.choose(row, theirs=theirs)
+
+    def _fill(self) -> None:
+        titles = (self.tr("File"), self.tr("Record"), self.tr("Field"), self.tr("Kept"))
+        self.table.setHorizontalHeaderLabels(list(titles))
+        self.table.setAccessibleName(self.tr("Conflicts"))
+        self.table.setRowCount(len(self._rows))
+        for at, (_, name, conflict) in enumerate(self._rows):
+            record = record_name(conflict.kind, conflict.id, conflict.number)
+            for column, words in enumerate((name, record, conflict_field(conflict), "")):
+                self.table.setItem(at, column, QTableWidgetItem(words))
+            self._show_side(at)
+        for column, width in enumerate((190, 280, 150)):
+            self.table.setColumnWidth(column, self._theme.look.stretched(width))
+
+    def _show_side(self, row: int) -> None:
+        theirs = row in self._theirs
+        item = self.table.item(row, _KEPT)
+        if item is not None:
+            item.setText(self.tr("theirs") if theirs else self.tr("mine"))
+        if row == self.table.currentRow():
+            (self.take_theirs if theirs else self.take_mine).setChecked(True)
+
+    def _on_row(self, row: int) -> None:
+        if row < 0:
+            return
+        conflict: Conflict = self._rows[row][2]
+        for pane, value in (
+            (self.before, conflict.base),
+            (self.mine, conflict.ours),
+            (self.theirs, conflict.theirs),
+        ):
+            pane.text.setPlainText(value_text(value))
+        self._show_side(row)
+
+    def _words(self) -> str:
+        count = len(self._rows)
+        if count == 1:
+            return self.tr("Both sides changed one field in different ways. The rest is merged.")
+        words = self.tr("Both sides changed {n} fields in different ways. The rest is merged.")
+        return words.format(n=count)
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        all_mine = push_button(theme, self.tr("All mine"))
+        all_theirs = push_button(theme, self.tr("All theirs"))
+        all_mine.clicked.connect(lambda: self.choose_all(theirs=False))
+        all_theirs.clicked.connect(lambda: self.choose_all(theirs=True))
+        split = Splitter(theme, Qt.Orientation.Vertical)
+        split.add(self.table, stretch=True)
+        split.add(self._panes())
+        foot = QHBoxLayout()
+        foot.addWidget(all_mine)
+        foot.addWidget(all_theirs)
+        foot.addStretch(1)
+        foot.addWidget(self._buttons())
+        column = QVBoxLayout(self)
+        column.addWidget(PlainLabel(theme, self.windowTitle(), role="title"))
+        column.addWidget(PlainLabel(theme, self._words(), colour="text_muted", wrap=True))
+        column.addWidget(split, 1)
+        column.addLayout(foot)
+        self.resize(dialog_size(theme, self))
+
+    def _panes(self) -> QWidget:
+        panes = QWidget()
+        line = QHBoxLayout(panes)
+        line.setContentsMargins(0, 6, 0, 0)
+        line.setSpacing(12)
+        for pane, radio in (
+            (self.before, None),
+            (self.mine, self.take_mine),
+            (self.theirs, self.take_theirs),
+        ):
+            column = QVBoxLayout()
+            column.addWidget(pane, 1)
+            column.addWidget(radio if radio is not None else PlainLabel(self._theme, ""))
+            line.addLayout(column, 1)
+        panes.setMinimumHeight(self._theme.look.stretched(180))
+        return panes
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.accept_button = buttons.addButton(
+            self.tr("&Merge"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.accept_button.setProperty("primary", True)
+        self.accept_button.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons

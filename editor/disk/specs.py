@@ -1,0 +1,42 @@
+"""The actions about the disk, as data."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from editor.actions import ActionSpec
+
+_WORLD = frozenset({"world"})
+DISK_ACTIONS = (
+    ActionSpec(
+        "file.since_save",
+        QT_TRANSLATE_NOOP("Actions", "Changes since the last sa&ve…"),
+        menu="file",
+        group=1,
+        icon="compare",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "file.since_commit",
+        QT_TRANSLATE_NOOP("Actions", "Changes since the last comm&it…"),
+        menu="file",
+        group=1,
+        icon="compare",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "file.backups",
+        QT_TRANSLATE_NOOP("Actions", "&Earlier saves…"),
+        menu="file",
+        group=1,
+        icon="clock",
+        needs=_WORLD,
+    ),
+    ActionSpec(
+        "file.forget_kept",
+        QT_TRANSLATE_NOOP("Actions", "Forget kept &texts…"),
+        menu="file",
+        group=1,
+        icon="trash",
+    ),
+)
