@@ -27,6 +27,7 @@ class ToolCommands(QObject):
         handle = window.actions_by_id.handle
         handle("tools.rename", self.rename_selected)
         handle("tools.tags", self.show_tags)
+        handle("tools.replace", self.show_replace)
         window.flow.opened.connect(self._on_opened)
 
     def _on_opened(self, document: Document | None) -> None:
@@ -138,6 +139,26 @@ class ToolCommands(QObject):
         self._lore()
         for room in self._window.rooms.made():
             room.rewrite_filters(change)
+
+    # find and replace
+
+    def show_replace(self) -> None:
+        """Find and replace over the world."""
+        self._stay("replace", self._make_replace)
+
+    def _make_replace(self, document: Document) -> QDialog:
+        from editor.tools.replace_dialog import ReplaceDialog
+
+        window = self._window
+        dialog = ReplaceDialog(
+            window.theme, document, window.tasks, self._scope, window.language, window
+        )
+        dialog.jump_requested.connect(window.jump)
+        return dialog
+
+    def _scope(self, name: str) -> frozenset[int]:
+        room = self._window.rooms.current
+        return (room.issue_scope(name) if room is not None else None) or frozenset()
 
     # tags
 

@@ -46,7 +46,7 @@ TOOL_ACTIONS = (
     ),
     ActionSpec(
         "tools.tags",
-        QT_TRANSLATE_NOOP("Actions", "&Tags…"),
+        QT_TRANSLATE_NOOP("Actions", "Ta&gs…"),
         menu="world",
         group=4,
         keys=("Ctrl+Shift+T",),

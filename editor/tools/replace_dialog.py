@@ -1,0 +1,252 @@
+"""Find and replace: every hit is looked at before anything changes; one step of the history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from core.errors import LoremaskError
+from core.refactor.matcher import Matcher
+from core.refactor.replacing import ids_of, replace_edit
+from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
+from editor.theme import Theme
+from editor.tools.dialog import ToolDialog
+from editor.tools.hits_model import NO_NOTICES, HitsModel
+from editor.tools.hits_view import HitsView
+from editor.tools.search_form import SearchForm
+from editor.tools.search_job import SearchJob, SearchResult
+from editor.widgets import push_button
+
+if TYPE_CHECKING:
+    from editor.document import Document
+    from editor.tasks import Tasks
+
+Scope = Callable[[str], "frozenset[int] | None"]
+"""The handles of "filtered" or "selected" in the workspace in front; None for all."""
+_KEY = "find-and-replace"
+_RECHECK_MS = 60
+
+
+class ReplaceDialog(ToolDialog):
+    """Stays open beside the work. jump_requested(handle, field): a hit is to be seen."""
+
+    jump_requested = Signal(int, str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        document: Document,
+        tasks: Tasks,
+        scope: Scope,
+        language: str,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(theme, self.tr("Find and replace"), language, parent)
+        self._document, self._world, self._tasks = document, document.world, tasks
+        self._scope = scope
+        self._job: SearchJob | None = None
+        self._result: SearchResult | None = None
+        self._pushing = False
+        self.form = SearchForm(theme)
+        self.model = HitsModel(self._world, language, self)
+        self.view = HitsView(theme, self.model)
+        self._recheck = QTimer(self, singleShot=True, interval=_RECHECK_MS)
+        self._lay_out()
+        self._connect()
+        self.open_sized(980, 640)
+
+    def _lay_out(self) -> None:
+        self._all = push_button(self.theme, self.tr("Tick a&ll"), compact=True)
+        self._none = push_button(self.theme, self.tr("Tick &none"), compact=True)
+        self._sound = push_button(self.theme, self.tr("Untick &problems"), compact=True)
+        self._stop = push_button(self.theme, self.tr("&Stop"), compact=True)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Searching"))
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for button in (self._all, self._none, self._sound):
+            line.addWidget(button)
+        line.addStretch(1)
+        line.addWidget(self.bar)
+        line.addWidget(self._stop)
+        self.body.addWidget(self.form)
+        self.body.addLayout(line)
+        self.body.addWidget(self.view, 1)
+        self.replace_button = self.add_accept(self.tr("Replace"), "replace")
+        self.add_close(self.tr("&Close"))
+        self._show_busy(False)
+        self._show_ticks()
+
+    def _connect(self) -> None:
+        self.form.changed.connect(self.search)
+        self.view.opened.connect(self.jump_requested)
+        self.view.current_changed.connect(self._show_ticks)
+        self._all.clicked.connect(self._tick_all)
+        self._none.clicked.connect(self._tick_none)
+        self._sound.clicked.connect(self._untick_problems)
+        self._stop.clicked.connect(self.stop)
+        self.model.ticks_changed.connect(self._on_ticks)
+        self._recheck.timeout.connect(self._check_again)
+        self._document.changed.connect(self._on_changed)
+        self.form.find.setFocus()
+
+    # searching
+
+    def search(self) -> None:
+        """Search anew, in another thread."""
+        self._tasks.cancel_key(_KEY)
+        if not self.form.find.text():
+            self._show_nothing([])
+            return
+        try:
+            matcher = Matcher(self.form.search())
+        except LoremaskError as error:
+            self._show_nothing([("error", error.message(self.language))])
+            return
+        scope = self.form.scope.current()
+        handles = None if scope == "all" else self._scope(scope)
+        self._job = SearchJob(
+            self._world.revision,
+            records_in(self._world, handles),
+            ids_of(self._world),
+            matcher,
+            fields_of(self.form.chosen_groups()),
+        )
+        self._show_busy(True)
+        self._tasks.run(
+            self._job.run,
+            self._on_found,
+            failed=self._on_failed,
+            progress=self._on_progress,
+            key=_KEY,
+            owner=self,
+        )
+
+    def stop(self) -> None:
+        """Leave the search off; what was found before stays."""
+        self._tasks.cancel_key(_KEY)
+        self._show_busy(False)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search is going on."""
+        return self._stop.isVisibleTo(self)
+
+    def _show_busy(self, busy: bool) -> None:
+        self.bar.setVisible(busy)
+        self._stop.setVisible(busy)
+        self.bar.setRange(0, 0)
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._show_busy(False)
+        if not isinstance(error, LoremaskError):
+            raise error
+        self._show_nothing([("error", error.message(self.language))])
+
+    def _on_found(self, result: SearchResult) -> None:
+        self._show_busy(False)
+        if result.revision != self._world.revision:
+            self.search()
+            return
+        self._result = result
+        self.model.set_hits(result.hits, result.notices)
+
+    def _show_nothing(self, lines: list[tuple[str, str]]) -> None:
+        self._show_busy(False)
+        self._result = None
+        self.model.set_hits((), NO_NOTICES)
+        self.notices.show_lines(lines)
+
+    def _on_changed(self) -> None:
+        if not self._pushing and self.isVisible():
+            self.form._later.start()
+
+    # ticks
+
+    def _tick_all(self) -> None:
+        self.model.tick(range(len(self.model.hits)), True)
+
+    def _tick_none(self) -> None:
+        self.model.tick(range(len(self.model.hits)), False)
+
+    def _untick_problems(self) -> None:
+        self.model.tick(self.model.rows_with_errors(), False)
+
+    def _on_ticks(self) -> None:
+        self._show_ticks()
+        self._recheck.start()
+
+    def _check_again(self) -> None:
+        """What would be wrong hangs on which hits are ticked."""
+        ticked = self.model.ticked()
+        if self._job is None or self._result is None or len(ticked) == len(self.model.hits):
+            if self._result is not None:
+                self.model.set_notices(self._result.notices)
+        elif len(ticked) < 2000:
+            self.model.set_notices(self._job.problems(ticked))
+        self._show_ticks()
+
+    def _show_ticks(self) -> None:
+        ticked = self.model.ticked()
+        records = len({hit.handle for hit in ticked})
+        found = self.tr("%n hits", "", len(self.model.hits))
+        words = self.tr("{found}, {ticked} ticked in {records} records")
+        shown = words.format(found=found, ticked=len(ticked), records=records)
+        self.said.setText(shown if self.form.find.text() else "")
+        self.replace_button.setEnabled(bool(ticked))
+        self.replace_button.set_text(self.tr("&Replace {count}").format(count=len(ticked)))
+        for button in (self._all, self._none):
+            button.setEnabled(bool(self.model.hits))
+        bad = self.model.rows_with_errors()
+        self._sound.setEnabled(any(self.model.is_ticked(row) for row in bad))
+        if self._result is not None:
+            self.notices.show_lines(self._lines(bad))
+
+    def _lines(self, bad: list[int]) -> list[tuple[str, str]]:
+        lines = []
+        count = len({self.model.hits[row].handle for row in bad if self.model.is_ticked(row)})
+        if count:
+            lines.append(("error", self.tr("%n records would have an error.", "", count)))
+        if self._result is not None and self._result.more:
+            words = self.tr("Only the first {count} hits are shown and replaced.")
+            lines.append(("warning", words.format(count=MAX_HITS)))
+        row = self.view.currentIndex().row()
+        if 0 <= row < len(self.model.hits) and self.model.worst(row):
+            lines.append((self.model.worst(row), self.model.wrong(row)))
+        return lines
+
+    # replacing
+
+    def accept(self) -> None:
+        if self.form.is_waiting():
+            self.form.send_now()
+            return
+        if not self.busy:
+            self.replace(self.model.ticked())
+
+    def replace(self, hits: list[Hit]) -> None:
+        """Put hits in place, as one step of the history."""
+        result = self._result
+        if not hits or result is None or result.revision != self._world.revision:
+            self.search()
+            return
+        edit = replace_edit(self._world, hits)
+        self._document.end_typing()
+        self._pushing = True
+        done = edit is not None and self._document.push(edit)
+        self._pushing = False
+        self.search()
+        if done:
+            self.said.setText(self.tr("%n replaced; undo takes it back.", "", len(hits)))
+
+    def reject(self) -> None:
+        self.stop()
+        super().reject()

@@ -1,0 +1,148 @@
+"""Find and replace in the real window: looked at hit by hit, one step, never in the way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from tool_helpers import handle_of, texts
+
+from core.model.kinds import Kind
+from core.world import build
+from editor.tools.hits_model import TICK
+
+
+@pytest.fixture
+def dialog(tools, qtbot):
+    tools.show_replace()
+    found = tools.open_tools()[0]
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning
+    found.tester = QAbstractItemModelTester(found.model, mode)
+    return found
+
+
+def look_for(dialog, qtbot, text, new="", **ways):
+    for name, box in dialog.form.ways.items():
+        box.setChecked(ways.get(name, False))
+    dialog.form.find.setText(text)
+    dialog.form.new.setText(new)
+    dialog.form.send_now()
+    qtbot.waitUntil(lambda: not dialog.busy and not dialog.form.is_waiting(), timeout=5000)
+
+
+def only(dialog, *groups):
+    for name, box in dialog.form.groups.items():
+        box.setChecked(name in groups)
+
+
+def test_hits_are_replaced_as_one_step(window, dialog, qtbot):
+    before = texts(window)
+    only(dialog, "texts")
+    look_for(dialog, qtbot, "archivo", "registro", whole_word=True)
+    count = len(dialog.model.hits)
+    assert count > 1 and f"{count} ticked" in dialog.said.text()
+    dialog.model.tick([0], False)
+    dialog.replace_button.click()
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert window.document.stack.count() == 1
+    assert window.document.undo_text.startswith(f"{count - 1} replacements in")
+    assert len(dialog.model.hits) == 1, "what was not ticked is still there"
+    window.document.undo()
+    assert texts(window) == before
+
+
+def test_space_and_the_mouse_tick(dialog, qtbot):
+    look_for(dialog, qtbot, "mina")
+    view, model = dialog.view, dialog.model
+    view.selectRow(1)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    assert not model.is_ticked(1) and model.is_ticked(0)
+    at = view.visualRect(model.index(0, TICK)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert not model.is_ticked(0)
+    dialog._all.click()
+    assert len(model.ticked()) == len(model.hits)
+    dialog._none.click()
+    assert not model.ticked() and not dialog.replace_button.isEnabled()
+
+
+def test_problems_are_flagged_and_can_be_unticked(window, dialog, qtbot):
+    only(dialog, "ids")
+    look_for(dialog, qtbot, "^mina_.*$", "misma", pattern=True)
+    assert dialog.model.rows_with_errors() and "error" in dialog.notices.texts[0]
+    assert "Another record has the id" in dialog.model.wrong(0)
+    dialog._sound.click()
+    qtbot.waitUntil(lambda: not dialog._recheck.isActive())
+    assert not any(dialog.model.is_ticked(row) for row in dialog.model.rows_with_errors())
+
+
+def test_two_of_three_that_collide_are_enough(window, dialog, qtbot):
+    only(dialog, "ids")
+    look_for(dialog, qtbot, "^mina_(hierro|turnos)$", "misma", pattern=True)
+    rows = [r for r, h in enumerate(dialog.model.hits) if h.field == "id"]
+    assert len(rows) == 2
+    dialog.model.tick(range(len(dialog.model.hits)), False)
+    dialog.model.tick(rows[:1], True)
+    qtbot.waitUntil(lambda: not dialog._recheck.isActive())
+    assert dialog.model.worst(rows[0]) == "warning", "one alone is free"
+    assert dialog.model.worst(rows[1]) == ""
+
+
+@pytest.mark.parametrize(("text", "says"), [("(", "pattern"), ("(a|aa)+$", "longer than")])
+def test_what_cannot_be_searched_is_said(window, dialog, qtbot, text, says):
+    handle = handle_of(window, Kind.ENTRY, "mina_hierro")
+    window.document.push(build.set_value(window.document.world, handle, "text", "a" * 90 + "b"))
+    look_for(dialog, qtbot, text, pattern=True)
+    assert says in dialog.notices.texts[0]
+    assert not dialog.model.hits and not dialog.replace_button.isEnabled()
+
+
+def test_an_edit_meanwhile_is_never_written_over(window, dialog, qtbot):
+    only(dialog, "texts")
+    look_for(dialog, qtbot, "mina", "pozo")
+    handle = dialog.model.hits[0].handle
+    world = window.document.world
+    window.document.push(build.set_value(world, handle, "text", "nada"))
+    dialog.replace(dialog.model.ticked())
+    assert world.data(handle).text == "nada" and window.document.stack.count() == 1
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert handle not in {hit.handle for hit in dialog.model.hits}
+
+
+def test_the_scope_is_the_filter_or_the_selection(window, dialog, qtbot):
+    room = window.rooms.workspace("lore")
+    room.toolbar.filter.set_text("file:mina.json")
+    room.table.select_handles(room.model.handles[:2])
+    for scope, allowed in (("filtered", room.model.handles), ("selected", room.model.handles[:2])):
+        dialog.form.scope.set_current(scope)
+        look_for(dialog, qtbot, "a")
+        assert dialog.model.hits
+        assert {hit.handle for hit in dialog.model.hits} <= set(allowed)
+
+
+def test_enter_goes_to_the_hit(window, dialog, qtbot):
+    look_for(dialog, qtbot, "mina")
+    dialog.view.selectRow(0)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Return)
+    room = window.rooms.workspace("lore")
+    assert dialog.model.hits[0].handle in room.table.selected_handles()
+
+
+def test_markup_in_hits_is_drawn_as_text(window, dialog, qtbot):
+    evil = "<img src=file:x>"
+    handle = handle_of(window, Kind.ENTRY, "mina_hierro")
+    window.document.push(build.set_value(window.document.world, handle, "text", f"Q {evil}"))
+    look_for(dialog, qtbot, "img", "<b>")
+    tip = dialog.model.data(dialog.model.index(0, 4), Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;<b>" not in tip and "&lt;&lt;b&gt; src" in tip
+    dialog.grab()
+
+
+def test_a_search_can_be_stopped(window, dialog, qtbot):
+    dialog.form.find.setText("a")
+    dialog.form.send_now()
+    assert dialog.busy
+    dialog.stop()
+    assert not dialog.busy and not window.tasks.busy
+    qtbot.wait(50)
+    assert not dialog.model.hits
