@@ -15,7 +15,7 @@ from core.errors import CannotSave
 PATIENCE_S = 10.0
 """How long to wait for another program's save; one takes well under a second."""
 _PAUSE_S = 0.02
-_BUSY = frozenset({errno.EAGAIN, errno.EACCES, errno.EEXIST})
+_BUSY = frozenset({errno.EAGAIN, errno.EEXIST})
 
 
 @contextlib.contextmanager

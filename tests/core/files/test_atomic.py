@@ -8,6 +8,7 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -207,3 +208,21 @@ def test_a_journal_that_a_kill_left_is_finished_before_the_next_save(folder: Pat
     assert contents(folder) == {**NEW, "a.json": b"newest"}
     assert recover(folder) is False
     assert contents(folder) == {**NEW, "a.json": b"newest"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs rights of POSIX")
+def test_a_folder_that_may_not_be_read_is_not_waited_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.open
+
+    def refuse(path: str, flags: int, *rest: int) -> int:
+        if Path(path) == folder:
+            raise PermissionError(13, "Permission denied")
+        return real(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", refuse)
+    started = time.monotonic()
+    with folder_lock(folder):
+        pass
+    assert time.monotonic() - started < 1
