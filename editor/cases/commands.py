@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from core.cases.checks import state_of
+from core.errors import LoremaskError
 from core.model.kinds import Kind
 from core.model.records import Case
 from core.world import build
@@ -52,7 +53,13 @@ class CaseCommands(QObject):
     def make_case(self, question: Mapping[str, Any]) -> bool:
         """Add a case that expects what happens now, and select it."""
         self.form.flush()
-        made = self._add(case_of(self._world, self._document.retriever, question))
+        try:
+            edit = case_of(self._world, self._document.retriever, question)
+        except LoremaskError as error:
+            # With an answer a context is built, which may not fit its budget.
+            self._document.refused.emit(error)
+            return False
+        made = self._add(edit)
         if made:
             self.form.show_tab(FORM)
             self.form.begin()

@@ -274,6 +274,12 @@ class CasesWorkspace(Workspace):
         self.bar.filter.focus_line()
         return True
 
+    def rewrite_filters(self, change: Callable[[str], str]) -> None:
+        self.saved.rewrite(change)
+        now = self.bar.filter.text()
+        if change(now) != now:
+            self.bar.filter.set_text(change(now))
+
     def regions(self) -> tuple[QWidget, ...]:
         return (self.bar, self._middle, self.form, self.outcome)
 
