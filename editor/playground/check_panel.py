@@ -110,7 +110,7 @@ class CheckPanel(QWidget):
         self.talk.setFixedHeight(rows * self._theme.look.stretched(_ROW))
         self.talk.scrollToBottom()
         for button in (self.undo, self.clear):
-            button.setVisible(bool(talk))
+            button.setEnabled(bool(talk))
         hint = self.tr("Paste what {name} answered").format(name=name)
         self.field.setPlaceholderText(hint)
         self._enable()
@@ -129,7 +129,7 @@ class CheckPanel(QWidget):
         self.found.setText(found)
         self.found.set_colour("text")
         self.heuristic.setVisible(bool(answer.strip()))
-        self.note = found
+        self.note = found.partition(":")[0]
         self.note_changed.emit()
 
     def set_checking(self, checking: bool) -> None:

@@ -134,13 +134,13 @@ class ContextPanel(QWidget):
         total = context.counter.shown(context.total)
         counted = grouped(context.total)
         shown = total.replace(str(context.total), counted)
-        words = self.tr("{total} of {budget} tokens · {counter}")
+        words = self.tr("{total} of {budget} · {counter}")
         self.note = words.format(
             total=shown, budget=grouped(context.budget), counter=self._counter(context.counter.name)
         )
 
     def _counter(self, name: str) -> str:
-        return self.tr("estimate") if name == "estimate" else self.tr("strict bound")
+        return self.tr("estimate") if name == "estimate" else self.tr("strict")
 
     def _show_error(self, error: BudgetTooSmall, setup: Setup) -> None:
         message = error.message(self._language)

@@ -105,7 +105,7 @@ class PreviewMaker(QObject):
 
     def now(self) -> Preview:
         """The preview of what is asked now, made at once if need be."""
-        if self._stale or self._latest is None:
+        if self._stale or self._latest is None or self._asker.waiting:
             self.make()
         assert self._latest is not None
         return self._latest

@@ -19,7 +19,6 @@ from editor.playground.ordering import SEGMENTS
 from editor.theme import Theme
 from editor.widgets import SegmentedControl, icon_button, push_button
 
-
 _ICON_BUTTON = 44
 
 
