@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSizePolicy, QTreeView, QWidget
 
 from core.saves import StateMapping, mapped_state
 from core.saves.locate import parse_path
@@ -11,7 +11,7 @@ from editor.dialogs.base import FormDialog
 from editor.memory.reading import OpenedSave
 from editor.memory.tree_model import SaveTreeModel
 from editor.theme import Theme
-from editor.widgets import PlainLabel, push_button
+from editor.widgets import ElidedLabel, push_button
 
 
 class StateDialog(FormDialog):
@@ -29,7 +29,7 @@ class StateDialog(FormDialog):
         self.mapping = opened.mapping
         self.model = SaveTreeModel(opened.save.tree, opened.password, self)
         self.tree = QTreeView()
-        self.place, self.quests = PlainLabel(theme, wrap=True), PlainLabel(theme, wrap=True)
+        self.place, self.quests = ElidedLabel(theme), ElidedLabel(theme)
         self.use_place = push_button(theme, self.tr("This is the &place"), "place")
         self.use_quests = push_button(theme, self.tr("These are the completed &quests"), "quest")
         self.guess = push_button(theme, self.tr("By &likely names"), "refresh")
@@ -55,6 +55,8 @@ class StateDialog(FormDialog):
         self.form.addRow(self.tree)
         self.tree.setAccessibleName(self.tr("Values of the save"))
         self.form.addRow(buttons)
+        for label in (self.place, self.quests):
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.add_field(self.tr("Place:"), self.place)
         self.add_field(self.tr("Quests:"), self.quests)
 
