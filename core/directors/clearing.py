@@ -64,7 +64,7 @@ def clear_copies(
     """Clear a synopsis for each of its readers and record what is handed on."""
     cleared: list[Cleared] = []
     for readers in table.copies(record.game):
-        gate = table.gate(record.game, readers, (said,))
+        gate = table.gate(record.game, readers)
         cleared.append((yield from clear(table, record, said, text, readers, gate)))
     record.step(
         "gate",

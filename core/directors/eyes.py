@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from core.context.lines import lore_piece, npc_of, place_name, speaker_names
 from core.directors.game import Game
 from core.directors.memories import Remembered, best, earlier
-from core.directors.showing import label, plain
-from core.memory.lines import is_blank
+from core.directors.showing import blank, label, plain
 from core.memory.log import Line
 from core.memory.state import SheetNote
 from core.model.kinds import Kind
@@ -114,7 +113,7 @@ def public_player(world: World, fallback: str) -> PublicPlayer:
     for record in world.records(Kind.PLAYER):
         if isinstance(record.data, Player):
             name = record.data.name
-            shown = label(fallback if is_blank(name) else name)
+            shown = label(fallback if blank(name) else name)
             return PublicPlayer(shown, record.data.public_sheet)
     return PublicPlayer(fallback)
 

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from core.directors.stage import Handed, Sheet, Stage, Stream, Told
 from core.directors.told import NOBODY, ToldWords
 from core.memory.log import EventLog, Line, hearers, is_nobody
-from core.memory.recall import remembered_lines
 from core.memory.replay import Replayer
 from core.memory.state import MemoryState, Noting, at_turn
 from core.memory.trace import Event, Record
@@ -55,6 +54,8 @@ class Game:
         """The latest text of each channel in this scene; only tells how much of it was kept."""
         self._noting = noting or Noting()
         self._session = 0
+        self._counted = MemoryState()
+        self._counted_scenes: set[tuple[str, int]] = set()
         self._forked = False
         self._begin_session(opening.memory)
 
@@ -95,10 +96,19 @@ class Game:
 
     def told(self) -> ToldWords:
         """The words of the game, those of memories as they are now included."""
-        for npc in self.memory.npcs:
-            for line in remembered_lines(self.memory, npc):
-                if line.text:
-                    self.words.add(line.text, (npc,))
+        memory = self.memory
+        if memory.facts is not self._counted.facts or memory.sheets is not self._counted.sheets:
+            for npc in memory.npcs:
+                texts = [fact.text for fact in memory.facts_of(npc)]
+                texts += [note.text for note in memory.sheets.get(npc, ())]
+                for text in texts:
+                    self.words.add(text, (npc,))
+        for scene in memory.scenes:
+            if (scene.id, len(scene.memories)) not in self._counted_scenes:
+                self._counted_scenes.add((scene.id, len(scene.memories)))
+                for npc, text in scene.memories.items():
+                    self.words.add(text, (npc,))
+        self._counted = memory
         return self.words
 
     def next_scene(self) -> str:

@@ -13,10 +13,9 @@ from core.context.lines import speaker_names
 from core.directors.eyes import PublicPlayer, public_people, public_place, public_player
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
-from core.directors.showing import label, plain, spoken
+from core.directors.showing import blank, label, plain, spoken
 from core.directors.story_context import quest_rows
 from core.directors.wording import WORDING, Words, and_list
-from core.memory.lines import is_blank
 from core.memory.log import Line, is_narrator, is_nobody, is_player
 from core.messages import render as sentence
 from core.model.kinds import Kind
@@ -98,7 +97,7 @@ class GameKeeper:
         yield Row(Section.STATE, "present", shown)
         yield from quest_rows(self.world, self.game, words)
         yield from self._problems(words)
-        if not is_blank(said):
+        if not blank(said):
             yield Row(
                 Section.LINE, "line", words.said.format(self._player(words).name, plain(said))
             )

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from core.directors.common_words import is_everyday
 from core.directors.lexicon import Lexicon, Readers
 from core.directors.sentences import sentences
-from core.directors.told import ToldWords
+from core.directors.told import START, ToldWords
 from core.grounding.sources import Source
 from core.memory.lines import one_line
 from core.text.fold import WordSpan, fold, tokens, word_spans
@@ -23,8 +23,6 @@ from core.text.stems import stem
 SHORTEST = 4
 _INSIDE = 6
 """Letters a hidden word needs to be looked for inside a longer one."""
-_BROKEN_UP = 7
-"""Letters it needs to be looked for across spaces and marks ("v-a-m-p..." )."""
 _LONGEST = 24
 
 
@@ -167,7 +165,7 @@ class Gate:
         joined = "".join(span.word for span in spans)
         owners = [at for at, span in enumerate(spans) for _ in span.word]
         at = 0
-        while at <= len(joined) - _BROKEN_UP:
+        while at <= len(joined) - START:
             size = self._broken_at(joined, at)
             if not size or owners[at] == owners[at + size - 1]:
                 at += 1
@@ -180,7 +178,10 @@ class Gate:
 
     def _broken_at(self, joined: str, at: int) -> int:
         """The length of the longest hidden word that starts at a letter; 0 for none."""
-        for size in range(min(_LONGEST, len(joined) - at), _BROKEN_UP - 1, -1):
+        start = joined[at : at + START]
+        if not self._lexicon.starts(start) and not self._told.starts(start):
+            return 0
+        for size in range(min(_LONGEST, len(joined) - at), START - 1, -1):
             part = joined[at : at + size]
             known = self._lexicon.root_of(part) or self._told.root_of(part)
             if known and self._hidden_word(part) is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from core.directors.told import START
 from core.grounding.book import Book
 from core.grounding.sources import Source, sources
 from core.model.kinds import Kind
@@ -47,6 +48,7 @@ class Lexicon:
         self.language: Language = language_of(world.language)
         self.book = Book(world)
         self._roots: dict[str, str] = {}
+        self._starts: set[str] = set()
         self._sources: dict[str, list[Source]] = {}
         for source, text in _texts(world):
             self._add(source, text)
@@ -56,6 +58,8 @@ class Lexicon:
             root = self._roots.get(word)
             if root is None:
                 root = self._roots[word] = stem(word, self.language)
+                if len(word) >= START:
+                    self._starts.add(word[:START])
             held = self._sources.setdefault(root, [])
             if not held or held[-1] is not source:
                 held.append(source)
@@ -63,6 +67,10 @@ class Lexicon:
     def sources(self, root: str) -> Sequence[Source]:
         """What has a stem in it."""
         return self._sources.get(root, ())
+
+    def starts(self, letters: str) -> bool:
+        """Whether a word of this world starts with these seven letters."""
+        return letters in self._starts
 
     def root_of(self, word: str) -> str | None:
         """The stem of a folded word of this world, or None."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.memory.lines import is_blank
+from core.directors.showing import blank
 from core.memory.state import MemoryState
 from core.retrieval.natural import Averages, share
 from core.retrieval.stemindex import TokenStems
@@ -39,11 +39,11 @@ def earlier(
     NPC's own memory is looked at.
     """
     for fact in memory.facts_of(npc):
-        if fact.turn < since and not is_blank(fact.text):
+        if fact.turn < since and not blank(fact.text):
             yield Remembered(npc, fact.id, fact.text)
     for scene in memory.scenes:
         text = scene.memories.get(npc, "")
-        if scene.id not in scenes and not is_blank(text):
+        if scene.id not in scenes and not blank(text):
             yield Remembered(npc, f"scene {scene.id}", text)
 
 
@@ -55,13 +55,12 @@ def best(
     What is counted is counted among these memories only. What shares no word with the query is
     left out; ties keep the order of the memory.
     """
-    stems = _stems(language)
-    bags = [Counter(root for _, root in stems.of(memory.text)) for memory in memories]
+    bags = [_bag(memory.text, language) for memory in memories]
     filled = [bag for bag in bags if bag]
     if not filled:
         return ()
     averages = Averages(len(filled), sum(map(_size, filled)) / len(filled))
-    asked = dict.fromkeys(root for _, root in stems.of(query))
+    asked = dict.fromkeys(root for _, root in _stems(language).of(query))
     rarities = {root: averages.rarity(sum(root in bag for bag in filled)) for root in asked}
     scored = [(_score(bag, rarities, averages), -at) for at, bag in enumerate(bags)]
     order = sorted((pair for pair in scored if pair[0] > 0), reverse=True)
@@ -79,6 +78,12 @@ def _score(bag: Counter[str], rarities: dict[str, float], averages: Averages) ->
 
 def _size(bag: Counter[str]) -> int:
     return sum(bag.values())
+
+
+@lru_cache(maxsize=8192)
+def _bag(text: str, language: Language) -> Counter[str]:
+    """How often each stem stands in a text; not to be changed."""
+    return Counter(root for _, root in _stems(language).of(text))
 
 
 @lru_cache(maxsize=4)

@@ -61,17 +61,17 @@ def _asked(
     record.call(call, reply)
     if reply is None:
         return None
-    return apply_edits(draft, parse_review(reply), [_gate(table, record, said, p) for p in draft])
+    return apply_edits(draft, parse_review(reply), [_gate(table, record, p) for p in draft])
 
 
-def _gate(table: Table, record: Recorder, said: str, piece: Piece) -> Gate:
+def _gate(table: Table, record: Recorder, piece: Piece) -> Gate:
     """What goes into a piece is read by those the piece was written by."""
     present = record.game.stage.present
     if piece.npc is not None:
         readers: tuple[str, ...] = (piece.npc,)
     else:
         readers = () if piece.role == "narrator" else present
-    return table.gate(record.game, readers, (said, piece.text))
+    return table.gate(record.game, readers, (piece.text,))
 
 
 def _note(record: Recorder, reviewed: Reviewed, refused: bool) -> None:

@@ -14,10 +14,9 @@ from core.directors.eyes import Person
 from core.directors.material import Heard, Lore, SceneMaterial
 from core.directors.memories import Remembered
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
-from core.directors.showing import label, plain, spoken
+from core.directors.showing import blank, fact, label, plain, spoken
 from core.directors.stage import Stream
 from core.directors.wording import WORDING, Words, and_list
-from core.memory.lines import fact_line, is_blank
 from core.memory.log import Line, is_narrator, is_player
 
 
@@ -85,10 +84,10 @@ class _Writer:
             f"{key}:public",
             words.public_sheet.format(name, plain(person.public_sheet)),
         )
-        if not is_blank(person.voice):
+        if not blank(person.voice):
             voice = words.voice.format(person.name, plain(person.voice))
             yield Row(Section.PEOPLE, f"{key}:voice", voice)
-        if not is_blank(person.full_sheet):
+        if not blank(person.full_sheet):
             full = words.full_sheet.format(person.name, plain(person.full_sheet))
             yield Row(Section.PEOPLE, f"{key}:full", full, only, self._mark(only))
         for number, note in enumerate(person.added):
@@ -131,7 +130,7 @@ class _Writer:
     def _memory(self, memory: Remembered) -> Row:
         several = len(self._material.readers) > 1
         only = (memory.npc,) if several else ()
-        return Row(Section.MEMORIES, memory.key, fact_line(memory.text), only, self._mark(only))
+        return Row(Section.MEMORIES, memory.key, fact(memory.text), only, self._mark(only))
 
     def tail(self) -> Iterator[Row]:
         """Where they are, the roll, the synopsis, and what the player just said."""
@@ -144,9 +143,9 @@ class _Writer:
         if material.rolled is not None:
             skill, outcome = material.rolled
             yield Row(Section.STATE, "check", words.check.format(plain(skill) or "-", outcome))
-        if not is_blank(material.synopsis):
+        if not blank(material.synopsis):
             yield Row(Section.SYNOPSIS, "synopsis", plain(material.synopsis))
-        if not is_blank(material.said):
+        if not blank(material.said):
             said = words.said.format(material.player.name, plain(material.said))
             yield Row(Section.LINE, "line", said)
 

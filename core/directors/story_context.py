@@ -12,11 +12,10 @@ from core.context import Counter
 from core.context.lines import place_name, speaker_names
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
-from core.directors.showing import label, plain, spoken
+from core.directors.showing import blank, fact, label, plain, spoken
 from core.directors.stage import Told
 from core.directors.wording import WORDING, Words, and_list
 from core.knowledge.quests import available, in_order
-from core.memory.lines import fact_line, is_blank
 from core.memory.log import Line, is_narrator, is_nobody, is_player
 from core.model.kinds import Kind
 from core.model.mask import Viewer, sees
@@ -73,8 +72,8 @@ class StoryTeller:
             yield from self._person(npc)
         yield from self._lore()
         for record in self._world.records(Kind.PLOT):
-            if isinstance(record.data, PlotNote) and not is_blank(record.data.text):
-                text = fact_line(record.data.text)
+            if isinstance(record.data, PlotNote) and not blank(record.data.text):
+                text = fact(record.data.text)
                 yield Row(Section.PLOT, f"plot:{record.handle}", text, private=True)
         yield from self._told(Section.NOTES, "note", self._game.notes)
         yield from self._told(Section.SYNOPSES, "told", self._game.synopses)
@@ -85,7 +84,7 @@ class StoryTeller:
                 name = self._player_name()
                 public = f"{name}. {plain(record.data.public_sheet)}"
                 yield Row(Section.PLAYER, "player:public", public)
-                if not is_blank(record.data.full_sheet):
+                if not blank(record.data.full_sheet):
                     full = plain(record.data.full_sheet)
                     yield Row(Section.PLAYER, "player:full", full, private=True)
                 return
@@ -106,7 +105,7 @@ class StoryTeller:
         away = npc not in self._game.stage.present
         public = words.public_sheet.format(f"{name} ({plain(npc)})", plain(data.public_sheet))
         yield Row(Section.PEOPLE, f"{key}:public", public)
-        if not is_blank(data.full_sheet):
+        if not blank(data.full_sheet):
             full = words.full_sheet.format(name, plain(data.full_sheet))
             yield Row(Section.PEOPLE, f"{key}:full", full, private=away)
         for number, note in enumerate(self._game.memory.sheets.get(npc, ())):
@@ -135,7 +134,7 @@ class StoryTeller:
     @staticmethod
     def _told(section: Section, name: str, told: Sequence[Told]) -> Iterator[Row]:
         for number, each in enumerate(told):
-            text = fact_line(f"{each.turn}: {each.text}")
+            text = fact(f"{each.turn}: {each.text}")
             yield Row(section, f"{name}:{number}", text, private=True)
 
     # what grows
@@ -166,7 +165,7 @@ class StoryTeller:
             Section.STATE, "present", words.present.format(company) if company else words.nobody
         )
         yield from quest_rows(self._world, self._game, words)
-        if not is_blank(said):
+        if not blank(said):
             line = words.said.format(self._player_name(), plain(said))
             yield Row(Section.LINE, "line", line)
         if request.draft:
@@ -185,7 +184,7 @@ class StoryTeller:
 
     def _player_name(self) -> str:
         for record in self._world.records(Kind.PLAYER):
-            if isinstance(record.data, Player) and not is_blank(record.data.name):
+            if isinstance(record.data, Player) and not blank(record.data.name):
                 return label(record.data.name)
         return self._words.player
 

@@ -8,6 +8,9 @@ from core.text.fold import fold, tokens
 from core.text.languages import Language
 from core.text.stems import stem
 
+START = 7
+"""Letters by which words that are written broken up are looked for."""
+
 Audience = frozenset[str]
 NOBODY: Audience = frozenset()
 
@@ -23,6 +26,7 @@ class ToldWords:
         self._base = base
         self._audiences: dict[str, set[Audience]] = {}
         self._words: dict[str, str] = {}
+        self._starts: set[str] = set()
         self._seen: set[tuple[str, Audience]] = set()
 
     def add(self, text: str, audience: Iterable[str]) -> None:
@@ -35,6 +39,8 @@ class ToldWords:
             root = self._words.get(word)
             if root is None:
                 root = self._words[word] = stem(word, self._language)
+                if len(word) >= START:
+                    self._starts.add(word[:START])
             self._audiences.setdefault(root, set()).add(who)
 
     def _was_added(self, text: str, who: Audience) -> bool:
@@ -51,6 +57,12 @@ class ToldWords:
         """The stem of a folded word that was told, or None."""
         found = self._words.get(word)
         return found if found or self._base is None else self._base.root_of(word)
+
+    def starts(self, letters: str) -> bool:
+        """Whether a word that was told starts with these seven letters."""
+        if letters in self._starts:
+            return True
+        return self._base is not None and self._base.starts(letters)
 
     def over(self) -> ToldWords:
         """An empty one on top of this one."""

@@ -112,6 +112,7 @@ class _Turn:
         yield from self._rule()
         reply = yield from self._direct()
         yield from self._set_stage(reply.synopsis or Synopsis())
+        self._game.words.add(self._move.said, self._game.stage.present)
         cleared = yield from self._clear(reply.synopsis)
         self._note(reply)
         pieces = yield from self._perform()

@@ -15,6 +15,9 @@ NPCS = ("ana", "bruno", "celia", "dario", "elisa")
 GUILD = ("bruno", "celia")
 QUESTS = ("q1", "q2", "q3")
 PLACES = ("plaza", "horno", "torre")
+MARK = "qx"
+LENGTH = 11
+"""Every canary begins with the mark, so that all of them are found in one pass over a text."""
 _LETTERS = "bcdfghjklmnpqrtvwxzaeiou"
 
 
@@ -29,7 +32,7 @@ class Canaries:
 
     def new(self, *knowers: str, capital: bool = False) -> str:
         while True:
-            word = "".join(self.rng.choice(_LETTERS) for _ in range(11))
+            word = MARK + "".join(self.rng.choice(_LETTERS) for _ in range(LENGTH - len(MARK)))
             if word not in self.knowers:
                 break
         self.knowers[word] = set(knowers)

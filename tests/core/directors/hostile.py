@@ -11,6 +11,8 @@ from core.directors.calls import Call, Purpose
 from core.directors.rows import Section
 from core.text.fold import fold, tokens
 
+_SELDOM = (Purpose.REVIEW, Purpose.REWRITE)
+
 
 class Hostile:
     """A model that repeats words of its own context, hidden ones above all."""
@@ -21,7 +23,7 @@ class Hostile:
 
     def __call__(self, call: Call) -> str | None:
         rng = self._rng
-        if rng.random() < 0.08:
+        if rng.random() < (0.5 if call.purpose in _SELDOM else 0.08):
             return None
         words = self._words(call)
         match call.purpose:

@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 import pytest
-from canary_world import ANYBODY, NPCS, PLACES, Canaries, build
+from canary_world import ANYBODY, LENGTH, MARK, NPCS, PLACES, Canaries, build
 from hostile import Hostile
 
 from core.context import STRICT
@@ -33,7 +33,8 @@ from core.world.world import World
 
 TURNS = 10_000
 BATCHES = 10
-SESSION = 25
+SESSION = 12
+_MARKED = re.compile(rf"(?=({MARK}[a-z]{{{LENGTH - len(MARK)}}}))")
 _NO_LETTER = re.compile(r"[^\w]+|_")
 
 
@@ -50,9 +51,9 @@ class Truth:
         self.knowers.setdefault(word, set())
 
     def in_text(self, text: str) -> set[str]:
-        shown = fold(text)
-        bare = _NO_LETTER.sub("", shown)
-        return {word for word in self.knowers if word in shown or word in bare}
+        """The canaries in a text, in whatever case, inside other words or broken up."""
+        bare = _NO_LETTER.sub("", fold(text))
+        return {word for word in _MARKED.findall(bare) if word in self.knowers}
 
     def may(self, word: str, readers: tuple[str, ...]) -> bool:
         known = self.knowers[word]
