@@ -28,6 +28,8 @@ class ToolCommands(QObject):
         handle("tools.rename", self.rename_selected)
         handle("tools.tags", self.show_tags)
         handle("tools.replace", self.show_replace)
+        handle("tools.split", self.split_selected)
+        handle("tools.merge", self.merge_entries)
         window.flow.opened.connect(self._on_opened)
 
     def _on_opened(self, document: Document | None) -> None:
@@ -159,6 +161,44 @@ class ToolCommands(QObject):
     def _scope(self, name: str) -> frozenset[int]:
         room = self._window.rooms.current
         return (room.issue_scope(name) if room is not None else None) or frozenset()
+
+    # split and merge
+
+    def split_selected(self) -> None:
+        """Split the selected entry into linked ones."""
+        from core.refactor.splitting import propose_split
+
+        handles, document = self.selected(), self._document
+        if document is None or len(handles) != 1:
+            self._say(self.tr("Select one entry to split it."))
+            return
+        if len(propose_split(document.world, handles[0])) < 2:
+            self._say(self.tr("Its text has nowhere to be split."))
+            return
+        from editor.tools.split_dialog import SplitDialog
+
+        window = self._window
+        window.rooms.flush()
+        dialog = SplitDialog(window.theme, document, handles[0], window.language, window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def merge_entries(self) -> None:
+        """Merge the two selected entries, or go through the near duplicates."""
+        from core.model.kinds import Kind
+        from core.refactor.merging import Pair
+        from editor.tools.merge_dialog import MergeDialog
+
+        window, document = self._window, self._document
+        if document is None:
+            return
+        window.rooms.flush()
+        world, handles = document.world, self.selected()
+        entries = [h for h in handles if world.record(h).kind is Kind.ENTRY]
+        chosen = Pair(*entries) if len(entries) == 2 else None
+        dialog = MergeDialog(window.theme, document, window.language, window, chosen=chosen)
+        dialog.exec()
+        dialog.deleteLater()
 
     # tags
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from core.refactor.references import TAG, Group, Target, counted
 from core.refactor.renaming import RenameOptions, RenamePlan, plan_rename
@@ -14,7 +14,6 @@ from editor.labels import field_name, kind_name
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.rows import Row, RowsView
-from editor.widgets import LineEdit
 
 if TYPE_CHECKING:
     from editor.document import Document
@@ -46,7 +45,7 @@ class RenameDialog(ToolDialog):
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._later.timeout.connect(self._show_plan)
         self.plan: RenamePlan | None = None
-        self.name = LineEdit(self.tr("New name"))
+        self.name = QLineEdit()
         self.options = self._make_options()
         self.places = RowsView(
             theme,

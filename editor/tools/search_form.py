@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from core.refactor.matcher import Search
 from core.refactor.searching import FIELD_GROUPS
-from editor.widgets import FlowLayout, LineEdit, SegmentedControl
+from editor.widgets import FlowLayout, SegmentedControl
 
 if TYPE_CHECKING:
     from editor.theme import Theme
@@ -27,8 +27,9 @@ class SearchForm(QWidget):
         super().__init__(parent)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._later.timeout.connect(self.changed)
-        self.find = LineEdit(self.tr("Find"))
-        self.new = LineEdit(self.tr("Replace with"))
+        self.find, self.new = QLineEdit(), QLineEdit()
+        self.find.setAccessibleName(self.tr("Find"))
+        self.new.setAccessibleName(self.tr("Replace with"))
         self.ways = {
             "match_case": QCheckBox(self.tr("&Case counts")),
             "match_accents": QCheckBox(self.tr("&Accents count")),

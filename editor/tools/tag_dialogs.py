@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from core.refactor.aliases import add_alias
 from core.refactor.tags import TagDeletion, plan_tag_deletion, plan_tag_merge
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
-from editor.widgets import LineEdit
 
 if TYPE_CHECKING:
     from core.world.edits import Edit
@@ -115,7 +114,7 @@ class AliasDialog(TagQuestion):
     ) -> None:
         title = self.tr("Other words for a tag")
         super().__init__(theme, document, (tag,), language, parent, title, tag)
-        self.words = LineEdit(self.tr("Words"))
+        self.words = QLineEdit()
         note = self.tr("Parted by commas. The profile “lexical” does not use them.")
         self.add_field(self.tr("&Words"), self.words, note)
         self.accept_button = self.add_accept(self.tr("&Add"))
