@@ -12,10 +12,12 @@ from core.model.kinds import Kind
 from core.model.mask import admits
 from core.model.state import GameState
 from core.query import Catalogue, Filter, parse_filter, select
-from core.world.edits import Changes
+from core.world.edits import Change, Changes
 from editor.document import Document
 from editor.knowledge.cells import SheetCells
 from editor.knowledge.rows import GROUPINGS, EntryRow, Row, rows_of
+
+_STILL = frozenset({"text", "title", "weight", "terms", "notes"})
 
 
 class Board(QObject):
@@ -36,15 +38,16 @@ class Board(QObject):
         self._filter, self._grouping = Filter(), "file"
         self._folded: set[tuple[str, str]] = set()
         self._step, self._quest, self._show_next = 0, "", True
-        self._awake, self._stale = True, False
+        self._awake, self._stale, self._moved = True, False, False
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.refresh)
+        self._soon.timeout.connect(self._catch_up)
         document.changed.connect(self._on_changed)
         self._read()
 
     # what is shown
 
     def _read(self) -> None:
+        self._moved = False
         self._step = min(self._step, len(self.steps))
         sheet = self._matrix.at_step(self._step)
         self.cells = SheetCells(sheet, self._quest_of(sheet), show_next=self._show_next)
@@ -65,6 +68,14 @@ class Board(QObject):
         self._stale = False
         self._read()
         self.changed.emit()
+
+    def _catch_up(self) -> None:
+        """Show what edits have changed; texts and weights move no row and open no cell."""
+        if self._moved or self._filter:
+            self.refresh()
+        else:
+            self._stale = False
+            self.changed.emit()
 
     @property
     def sheet(self) -> Sheet:
@@ -201,7 +212,7 @@ class Board(QObject):
         """Whether anybody looks: what changed meanwhile is shown at once."""
         self._awake = awake
         if awake and self._stale:
-            self.refresh()
+            self._catch_up()
 
     def close(self) -> None:
         """The world is closed."""
@@ -213,5 +224,11 @@ class Board(QObject):
         self._matrix.update(changes)
         self._table = None
         self._stale = True
+        self._moved = self._moved or changes.structure or any(map(_moves, changes.records))
         if self._awake:
             self._soon.start()
+
+
+def _moves(change: Change) -> bool:
+    """Whether a change may move a row or open a cell."""
+    return change.kind is not Kind.ENTRY or not change.fields() <= _STILL

@@ -189,3 +189,17 @@ def test_only_the_rows_to_be_seen_are_painted(
     view.viewport().repaint()
     fitting = view.viewport().height() // view.rowHeight(0) + 2
     assert 0 < len(painted) <= fitting < len(room.board.rows)
+
+
+def test_an_edit_of_a_text_is_shown_without_reading_the_matrix_anew(
+    room: KnowledgeWorkspace, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.board.set_step(7)
+    read: list[bool] = []
+    monkeypatch.setattr(room.board, "_read", lambda: read.append(True))
+    document, handle = document_of(window), entry(room, "mina_causa_real")
+    with qtbot.waitSignal(room.board.changed):
+        document.push(build.set_value(document.world, handle, "text", "Lo hizo Verol."))
+    assert not read
+    texts = [item.spoken() for item in room.panel.learning.items.items]
+    assert any("Lo hizo Verol." in text for text in texts)
