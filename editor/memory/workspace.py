@@ -15,12 +15,11 @@ from core.cases.bundle_names import player_names
 from core.errors import LoremaskError
 from core.memory.state import with_renamed
 from core.model.kinds import Kind
-from core.saves import Candidate, StateMapping, write_copy
-from editor.memory.copy_dialog import CopyDialog
+from core.saves import Candidate, StateMapping
+from editor.memory.acts import SaveActs
 from editor.memory.inspected import Inspected
 from editor.memory.inspector import Inspector
 from editor.memory.keeping import Kept, kept_from
-from editor.memory.making import add_case, case_fields
 from editor.memory.names import Names
 from editor.memory.opener import SaveOpener
 from editor.memory.other_lore import LoreHash, banner_words, hash_of
@@ -33,7 +32,6 @@ from editor.memory.reading import (
     trace_until,
 )
 from editor.memory.start_page import StartPage
-from editor.memory.state_dialog import StateDialog
 from editor.memory.watcher import SaveWatcher
 from editor.theme.resources import data_path
 from editor.workspace import Services, Workspace
@@ -60,6 +58,7 @@ class MemoryWorkspace(Workspace):
         self.inspector = Inspector(services.theme, services.tasks, services.language)
         self.opener = SaveOpener(services.theme, services.tasks, services.language, self)
         self.watcher = SaveWatcher(self)
+        self.acts = SaveActs(services, self)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.inspector)
@@ -80,6 +79,7 @@ class MemoryWorkspace(Workspace):
         self.opener.trace_opened.connect(self._on_trace)
         self.opener.trace_failed.connect(self._on_trace_failed)
         self.watcher.changed.connect(self._on_saved_again)
+        self.acts.mapping_chosen.connect(self.use_mapping)
         inspector = self.inspector
         inspector.status_changed.connect(self.status_changed)
         inspector.left.saved.reload_requested.connect(self.reload)
@@ -242,8 +242,6 @@ class MemoryWorkspace(Workspace):
             words = words.format(name=trace.path.name, n=lines, turn=self.inspected.state.turn)
             self._services.shell.status_message.emit(words)
 
-    # what went wrong
-
     def _on_failed(self, path: Path, error: LoremaskError) -> None:
         message = error.message(self._services.language)
         if self.inspected is None:
@@ -299,12 +297,8 @@ class MemoryWorkspace(Workspace):
 
     def point_at_state(self) -> None:
         """Ask where in the save the place and the quests stand; remembered for this world."""
-        if self.inspected is None:
-            return
-        dialog = StateDialog(self._services.theme, self.inspected.opened, self)
-        if dialog.exec() == StateDialog.DialogCode.Accepted:
-            self.use_mapping(dialog.mapping)
-        dialog.deleteLater()
+        if self.inspected is not None:
+            self.acts.point_at_state(self.inspected)
 
     def use_mapping(self, mapping: StateMapping) -> None:
         """Read place and quests where a mapping points, here and in this world's other saves."""
@@ -315,50 +309,12 @@ class MemoryWorkspace(Workspace):
 
     def save_copy(self) -> None:
         """Save a copy as JSON under a new name; the save itself is never written."""
-        if self.inspected is None:
-            return
-        opened, candidate = self.inspected.opened, self.inspected.candidate
-        dialog = CopyDialog(self._services.theme, opened.path, candidate, self)
-        if dialog.exec() == CopyDialog.DialogCode.Accepted:
-            self.write_copy(dialog.target, dialog.version)
-        dialog.deleteLater()
-
-    def write_copy(self, target: Path, version: int | None = None) -> None:
-        """Write the copy beside the interface, and say what came of it."""
-        if self.inspected is None:
-            return
-        save, candidate = self.inspected.opened.save, self.inspected.candidate
-        self._services.tasks.run(
-            lambda token: write_copy(target, save, candidate, version),
-            lambda _: self._say_copied(target),
-            failed=self._on_copy_failed,
-            owner=self,
-        )
-
-    def _say_copied(self, target: Path) -> None:
-        words = self.tr("Saved as {name}; the save itself is as it was.").format(name=target.name)
-        self._services.shell.status_message.emit(words)
-
-    def _on_copy_failed(self, error: Exception) -> None:
-        if not isinstance(error, LoremaskError):
-            raise error
-        message = error.message(self._services.language)
-        self._services.shell.notice.emit("error", message, message)
+        if self.inspected is not None:
+            self.acts.save_copy(self.inspected)
 
     def make_case(self) -> None:
         """Add a case that asks what is shown, in the state of this save; undo takes it back."""
-        evidence, inspected = self.inspector.why.evidence, self.inspected
-        if self._document is None or inspected is None or evidence is None:
-            words = self.tr("Choose a fact or type a phrase first.")
-            self._services.shell.status_message.emit(words)
-            return
-        try:
-            id = add_case(self._document, case_fields(self._document, inspected, evidence))
-        except LoremaskError as error:
-            self._on_copy_failed(error)
-            return
-        if id is not None:
-            self._services.shell.status_message.emit(self.tr("Case {id} added.").format(id=id))
+        self.acts.make_case(self._document, self.inspected, self.inspector.why.evidence)
 
     def open_in_playground(self) -> None:
         """Ask in the playground in the state of this save."""

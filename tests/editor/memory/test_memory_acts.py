@@ -175,7 +175,8 @@ def test_a_newer_memory_is_shown_with_a_banner_and_never_copied(
     assert banner.isVisible() and "version 9" in banner.words.text()
     assert room.inspector.facts_model.rowCount() > 20
     with qtbot.waitSignal(bare.shell.notice) as said:
-        room.write_copy(saves / "copy.json")
+        assert room.inspected is not None
+        room.acts.write_copy(room.inspected, saves / "copy.json")
     assert said.args is not None and said.args[0] == "error"
     assert not (saves / "copy.json").exists()
     open_in(saves / "partida_03.json")
@@ -235,6 +236,30 @@ def test_a_finding_becomes_a_case_with_one_action_and_undo_takes_it_back(
     assert document.modified
     document.undo()
     assert len(document.world.records(Kind.CASE)) == before
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_world_without_a_file_for_cases_gets_one(
+    alone: bool,
+    open_in: OpenSave,
+    bare: MainWindow,
+    world_folder: Path,
+    saves: Path,
+    qtbot: QtBot,
+) -> None:
+    for path in list(world_folder.glob("*.json")):
+        data = json.loads(path.read_text("utf-8"))
+        if isinstance(data, dict) and ("casos" in data or "cases" in data):
+            path.unlink()
+    lore = next(p for p in world_folder.glob("*.json") if "entradas" in p.read_text("utf-8"))
+    open_world_beside(bare, lore if alone else world_folder, qtbot)
+    document = bare.document
+    assert document is not None
+    document.finish_checks()
+    room = open_in(saves / "partida_03.json")
+    room.make_case()
+    (case,) = document.world.records(Kind.CASE)
+    assert document.world.file(case.file).name == (lore.name if alone else "casos.json")
 
 
 # ---- why not ----
