@@ -42,7 +42,12 @@ class StatusBar(QWidget):
         self._build()
         self.set_world(None)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._on_theme)
+        self._on_theme()
+
+    def _on_theme(self) -> None:
+        self.cases.setFont(self._theme.look.font("small", tabular=True))
+        self.update()
 
     def set_world(self, folder: str | None) -> None:
         """Show what belongs to a world, or nothing of it."""
