@@ -114,7 +114,7 @@ class Comparing(QObject):
             self._language,
             rows,
             self._window,
-            compare=lambda row: self._compare_backup(dialog, row),
+            compare=self._compare_backup,
             restore=self._restore_backup,
         )
         dialog.exec()

@@ -89,7 +89,7 @@ class DiffDialog(QDialog):
 class BackupsDialog(QDialog):
     """The last saves at the left, what has changed since one of them at the right.
 
-    `compare(row)` is asked when a row is chosen and answers by `show_diffs`; `restore(row)`
+    `compare(dialog, row)` is asked when a row is chosen and answers by `show_diffs`; `restore(row)`
     when the button is pressed.
     """
 
@@ -100,7 +100,7 @@ class BackupsDialog(QDialog):
         rows: Sequence[tuple[float, str]],
         parent: QWidget,
         *,
-        compare: Callable[[int], object],
+        compare: Callable[[BackupsDialog, int], object],
         restore: Callable[[int], object],
     ) -> None:
         super().__init__(parent)
@@ -130,7 +130,7 @@ class BackupsDialog(QDialog):
     def _on_row(self, row: int) -> None:
         self.restore.setEnabled(False)
         if row >= 0:
-            self._compare(row)
+            self._compare(self, row)
 
     def _on_restore(self) -> None:
         row = self.list.currentRow()

@@ -103,7 +103,9 @@ class Watch(QObject):
             self._stamps[file] = stamp
 
     def _on_moved(self, path: str) -> None:
-        self._quiet.start()
+        root = self._document.world.root
+        if Path(path) != root.parent or not self._whole_folder or not root.exists():
+            self._quiet.start()
 
     def _on_looked(self, look: Look) -> None:
         # A file that was replaced is another file to the system, which must be watched anew.
@@ -114,7 +116,8 @@ class Watch(QObject):
         world = self._document.world
         folder = world.root if world.root.is_dir() else world.root.parent
         wanted = {str(file.path) for file in world.files if file.path.exists()}
-        wanted |= {str(folder)} if folder.is_dir() else set()
+        # The folder's own folder tells when it gets another name.
+        wanted |= {str(each) for each in (folder, folder.parent) if each.is_dir()}
         watched = {*self._watcher.files(), *self._watcher.directories()}
         if watched - wanted:
             self._watcher.removePaths(sorted(watched - wanted))
