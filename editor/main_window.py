@@ -140,9 +140,13 @@ class MainWindow(QMainWindow):
         self.rail.set_current(self.rooms.current_id)
 
     def open_path(self, path: Path) -> None:
-        """Open what was dropped or named: a world, or a save where saves are read."""
+        """Open what was dropped or named: a world, a save where saves are read, a bundle."""
+        from core.cases.bundle_file import is_bundle
         from editor.opening import what_is
 
+        if self.document is not None and path.suffix.lower() == ".zip" and is_bundle(path):
+            self.ask({"bundle": path})
+            return
         if what_is(path) == "save" and self.open_save(path):
             return
         self.flow.open(path)

@@ -21,6 +21,9 @@ _MADE_OF_ANSWER = QT_TRANSLATE_NOOP(
 _WITHOUT_LEARNT = QT_TRANSLATE_NOOP(
     "Playground", "It asks without what was learnt in the game: a case has no place for it."
 )
+_WITHOUT_MEMORY = QT_TRANSLATE_NOOP(
+    "Playground", "It asks without memory and conversation: what is found in its answer may differ."
+)
 _NO_FILE = QT_TRANSLATE_NOOP("Playground", "No lore file of this world can be written")
 _SHOW = QT_TRANSLATE_NOOP("Playground", "Show the case")
 
@@ -52,8 +55,13 @@ class CaseMaker:
     def __init__(self, services: Services, document: Document, strip: NoteStrip) -> None:
         self._services, self._document, self._strip = services, document, strip
 
-    def make(self, query: str, state: GameState, answer: str | None = None) -> None:
-        """Make a case; the strip says what came of it, and leads there."""
+    def make(
+        self, query: str, state: GameState, answer: str | None = None, *, remembers: bool = False
+    ) -> None:
+        """Make a case; the strip says what came of it, and leads there.
+
+        `remembers`: there is a memory or a conversation that a case has no place for.
+        """
         try:
             handle = make_case(self._document, query, state, answer)
         except LoremaskError as error:
@@ -67,5 +75,6 @@ class CaseMaker:
         said = _MADE if answer is None else _MADE_OF_ANSWER
         sentence = say(said, id=record.id, file=world.file(record.file).name)
         details = [say(_WITHOUT_LEARNT)] if state.learnt.get(state.npc or "") else []
+        details += [say(_WITHOUT_MEMORY)] if remembers and answer is not None else []
         jump = self._services.shell.jump_requested
         self._strip.tell("ok", sentence, details, say(_SHOW), lambda: jump.emit(handle, ""))

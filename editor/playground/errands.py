@@ -105,7 +105,9 @@ class Errands(QObject):
     def make_case_of_answer(self) -> None:
         """Add a case of this question and the answer to it."""
         if self._asker.query.strip():
-            self.cases.make(self._asker.query, self._asker.state, self._try_out.answer)
+            brought, answer = self._try_out.companion, self._try_out.answer
+            remembers = brought.memory is not None or bool(brought.talk)
+            self.cases.make(self._asker.query, self._asker.state, answer, remembers=remembers)
 
     def close(self) -> None:
         """The world is closed."""

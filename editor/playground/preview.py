@@ -56,6 +56,7 @@ class PreviewMaker(QObject):
         super().__init__(parent)
         self._document, self._asker = document, asker
         self._setup, self._companion = Setup(), Companion()
+        self._log = self._companion.log()
         self._awake, self._stale = False, True
         self._latest: Preview | None = None
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -86,6 +87,8 @@ class PreviewMaker(QObject):
     def set_companion(self, companion: Companion) -> None:
         """Remember something else."""
         self._companion = companion
+        # A save's log may be long: it is put together once, not at every question.
+        self._log = companion.log()
         self.renew()
 
     def set_awake(self, awake: bool) -> None:
@@ -133,7 +136,7 @@ class PreviewMaker(QObject):
                 query,
                 state,
                 companion.memory,
-                companion.log(),
+                self._log,
                 setup.budget,
                 counter_named(setup.counter),
             )

@@ -222,6 +222,7 @@ def test_a_case_of_a_failing_answer_passes_as_it_stands(
     case = document.world.data(made)
     assert isinstance(case, Case)
     assert (case.answer, case.findings) == (LEAK, ("leak:excavación",))
+    assert asked.errands.strip.details.text() == ""
     result = CaseRunner(document.world, document.retriever).run(made)
     assert result.ok, result.differences
     assert document.stack.count() == 1
@@ -343,6 +344,23 @@ def test_a_bundle_is_dropped_in(
     passed = QDragEnterEvent(QPoint(400, 400), copy, other, left, none)
     asked.dragEnterEvent(passed)
     assert not passed.isAccepted(), "a save is the window's to open"
+
+
+def test_a_bundle_that_is_dropped_elsewhere_comes_here(
+    window: MainWindow,
+    asked: PlaygroundWorkspace,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window.show_room("playground")
+    path = tmp_path / "why.zip"
+    save_bundle(asked, path, qtbot, monkeypatch)
+    asked.ask({"npc": "boticaria_ines", "query": ""})
+    window.show_room("settings")
+    with qtbot.waitSignal(asked.errands.files.bundle_opened, timeout=10_000):
+        window.open_path(path)
+    assert window.rooms.current_id == "playground" and asked.asker.query == QUESTION
 
 
 def test_what_is_no_bundle_is_told(

@@ -8,10 +8,11 @@ import pytest
 from playground_help import QUESTION, handle, masked_entries
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.main_window import MainWindow
+from editor.playground.line_list import LineList
 from editor.playground.ordering import SEGMENTS
 from editor.playground.rows import BarRow
 from editor.playground.workspace import PlaygroundWorkspace
@@ -43,6 +44,12 @@ def said_by_widgets(room: PlaygroundWorkspace) -> Iterator[str]:
         yield widget.accessibleName()
         yield widget.accessibleDescription()
         yield plain(getattr(widget, "text", str)())
+        if isinstance(widget, QPlainTextEdit) and widget is not room.try_out.check.field:
+            yield widget.toPlainText()
+        if isinstance(widget, LineList):
+            for at in range(widget.lines.rowCount()):
+                for role in range(48):
+                    yield plain(widget.lines.data(widget.lines.index(at, 0), role))
 
 
 def said_to_readers(interface: QAccessibleInterface | None) -> Iterator[str]:
@@ -73,8 +80,13 @@ def said_by_clipboard(room: PlaygroundWorkspace, qtbot: QtBot) -> Iterator[str]:
             qtbot.keyClick(widget, Qt.Key.Key_C, CTRL)
             assert clipboard.text()
             yield clipboard.text()
-    for copy in (room.copy_json, room.copy_command):
+    for copy in (room.copy_json, room.copy_command, room.copy_context):
         copy()
+        yield clipboard.text()
+    findings = room.try_out.check.findings
+    for at in range(findings.lines.rowCount()):
+        findings.setCurrentIndex(findings.lines.index(at, 0))
+        qtbot.keyClick(findings, Qt.Key.Key_C, CTRL)
         yield clipboard.text()
 
 
@@ -94,6 +106,40 @@ def assert_silent(said: Iterable[str], secrets: Iterable[str]) -> None:
     for text in said:
         told = [secret for secret in wanted if secret in text]
         assert not told, f"{told[0]!r} is told by {text!r}"
+
+
+def check_answer(window: MainWindow, room: PlaygroundWorkspace, qtbot: QtBot) -> None:
+    """An answer that names what is masked is checked; its context is made too."""
+    window.show_room("playground")
+    room.show_check()
+    room.try_out.check.field.set_answer("Hubo una excavación; los informes los tiene Cata.")
+    checker = room.try_out.checker
+    qtbot.waitUntil(lambda: not room.asker.waiting and not checker.checking, timeout=10_000)
+    assert any(row.finding.kind == "leak" for row in room.try_out.check._rows)
+    assert room.try_out.maker.now().context is not None
+
+
+def test_with_findings_and_a_context_a_masked_text_is_nowhere(
+    window: MainWindow, asked: PlaygroundWorkspace, qtbot: QtBot
+) -> None:
+    check_answer(window, asked, qtbot)
+    texts = [entry.text for entry in masked_entries(asked)]
+    assert_silent(everything_said(asked, qtbot), texts)
+    asked.try_out.add_turn()
+    assert asked.try_out.maker.now().context is not None
+    assert_silent(said_by_widgets(asked), texts)
+
+
+def test_with_ids_hidden_findings_name_no_masked_entry(
+    window: MainWindow, asked: PlaygroundWorkspace, qtbot: QtBot
+) -> None:
+    check_answer(window, asked, qtbot)
+    assert asked.try_out.check.findings.lines.rows[0].note == "mina_causa_real"
+    asked.set_hide_ids(True)
+    assert asked.try_out.check.findings.lines.rows[0].note == "masked entry 1"
+    assert_silent(everything_said(asked, qtbot), [entry.id for entry in masked_entries(asked)])
+    asked.set_lifted(True)
+    assert asked.try_out.check.findings.lines.rows[0].note == "mina_causa_real"
 
 
 def test_a_masked_text_is_nowhere(asked: PlaygroundWorkspace, qtbot: QtBot) -> None:
