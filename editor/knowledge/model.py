@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from core.model.kinds import Kind
 from editor.audiences import visibility_words
 from editor.knowledge.board import Board
-from editor.knowledge.rows import EntryRow, GroupRow
+from editor.knowledge.rows import EntryRow, GroupRow, Row
 from editor.knowledge.words import CellWords, count_words, group_words
 from editor.names import name_of
 from editor.widgets import plain_tooltip
@@ -32,7 +32,7 @@ class MatrixModel(QAbstractTableModel):
         board.changed.connect(self._on_changed)
 
     @property
-    def rows(self) -> tuple[object, ...]:
+    def rows(self) -> tuple[Row, ...]:
         """The rows that the views know of."""
         return self._rows
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from editor.audiences import GATES, short_visibility
-from editor.knowledge.cells import STATES
+from editor.knowledge.cells import STATES, CellRow
 from editor.knowledge.model import ENTRY, FIRST_NPC, VISIBILITY, MatrixModel
 from editor.knowledge.rows import EntryRow, GroupRow
 from editor.knowledge.words import group_words
@@ -177,9 +177,9 @@ class RowPainter:
             rest = QRectF(words.left() + width + 6, box.top(), room, box.height())
             draw_text(painter, rest, short.rest, look, "small", muted)
 
-    def _paint_known(self, painter: QPainter, box: QRectF, cells: object, lit: Lit) -> None:
-        known, learn = getattr(cells, "known", 0), getattr(cells, "learn", 0)
-        paint_count(painter, box, known, learn, self._theme.look, selected=lit.inked)
+    def _paint_known(self, painter: QPainter, box: QRectF, cells: CellRow, lit: Lit) -> None:
+        look = self._theme.look
+        paint_count(painter, box, cells.known, cells.learn, look, selected=lit.inked)
 
 
 def paint_count(

@@ -22,7 +22,7 @@ from editor.knowledge.board import Board
 from editor.knowledge.grid import MatrixGrid
 from editor.knowledge.model import FIRST_NPC, MatrixModel
 from editor.knowledge.panel import KnowledgePanel
-from editor.knowledge.rows import GROUPINGS
+from editor.knowledge.rows import GROUPINGS, EntryRow
 from editor.knowledge.toolbar import KnowledgeBar
 from editor.knowledge.words import CellWords, step_name
 from editor.names import name_of
@@ -170,8 +170,8 @@ class KnowledgeWorkspace(Workspace):
     def _words_of(self, handle: int, npc: str) -> str:
         column = FIRST_NPC + list(self.model.npcs).index(npc)
         item = self.model.item(self.model.index_of(handle, npc).row())
-        said = self.model.sentence(item, column) + "." if item is not None else ""  # type: ignore[arg-type]
-        return f"{said} {self._since(handle, npc)}"
+        said = self.model.sentence(item, column) if isinstance(item, EntryRow) else ""
+        return f"{said}. {self._since(handle, npc)}"
 
     def _since(self, handle: int, npc: str) -> str:
         """When the NPC first knows the entry."""
