@@ -144,6 +144,7 @@ class SessionEnd:
 def end_scene(table: Table) -> Calls[tuple[Record, ...]]:
     """End the scene by hand: the records for `game.take`."""
     record = Recorder(table.game.fork(), table.game.turn)
+    record.step("end_scene", {}, {})
     yield from end_of_scene(table, record)
     return tuple(record.records)
 
@@ -155,6 +156,7 @@ def end_session(table: Table) -> Calls[SessionEnd]:
     it is what the NPC keeps of its scenes. The scene must have been ended. Raises BudgetTooSmall.
     """
     record = Recorder(table.game.fork(), table.game.turn)
+    record.step("end_session", {}, {})
     additions = []
     for npc in _took_part(table):
         added = yield from _addition(table, record, npc)

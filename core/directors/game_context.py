@@ -49,7 +49,7 @@ class GameKeeper:
         fit = Fit(budget, counter, self.game.language)
         fitted = fit.rows(rows)
         context = DirectorContext(
-            Role.GAME, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, self.game.language,
+            Role.GAME, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, self.game.language, fitted.messages,
             readers=self.game.stage.present,
         )  # fmt: skip
         return replace(context, prefix=shared_prefix(before, context.text))

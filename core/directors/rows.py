@@ -101,6 +101,10 @@ class Row:
         return f"{self.mark}{self.text}"
 
 
+Messages = tuple[tuple[str, str], ...]
+"""(role, text) pairs as they are sent: the system's, then the user's."""
+
+
 @dataclass(frozen=True, slots=True)
 class DirectorContext:
     """A built context. `readers` are the NPCs it speaks for; `npc` the one it is for, if one.
@@ -117,6 +121,7 @@ class DirectorContext:
     budget: int
     counter: Counter
     language: Language
+    messages: Messages
     npc: str | None = None
     readers: tuple[str, ...] = ()
     prefix: float | None = None
@@ -127,16 +132,9 @@ class DirectorContext:
         return f"{self.role.value}:{self.npc}" if self.npc else self.role.value
 
     @property
-    def messages(self) -> tuple[tuple[str, str], ...]:
-        """What is sent: (role, text), the system's and the user's."""
-        system = render((r for r in self.rows if r.section not in USER), self.language)
-        user = render((r for r in self.rows if r.section in USER), self.language)
-        return (("system", system), ("user", user))
-
-    @property
     def text(self) -> str:
         """The whole text, for looking at."""
-        return render(self.rows, self.language)
+        return joined(self.messages)
 
     def section(self, section: Section) -> tuple[Row, ...]:
         """The rows of a section."""
@@ -173,6 +171,20 @@ def render(rows: Iterable[Row], language: Language) -> str:
     return "\n\n".join(blocks)
 
 
+def messages_of(rows: Iterable[Row], language: Language) -> Messages:
+    """The rows as they are sent."""
+    parts: tuple[list[Row], list[Row]] = ([], [])
+    for row in rows:
+        parts[row.section in USER].append(row)
+    system, user = (render(part, language) for part in parts)
+    return (("system", system), ("user", user))
+
+
+def joined(messages: Messages) -> str:
+    """Messages as one text."""
+    return "\n\n".join(text for _, text in messages if text)
+
+
 def shared_prefix(before: str | None, now: str) -> float | None:
     """The share of a text that stood in the one before it; None when there was none."""
     if before is None or not now:
@@ -182,10 +194,11 @@ def shared_prefix(before: str | None, now: str) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """What stays, what is left out, and the tokens of what stays."""
+    """What stays, what is left out, and what stays as it is sent, with its tokens."""
 
     kept: tuple[Row, ...]
     left_out: tuple[Row, ...]
+    messages: Messages
     tokens: int
 
 
@@ -199,21 +212,25 @@ class Fit:
 
     def rows(self, rows: Sequence[Row]) -> Fitted:
         """Keep what fits, whole rows only. Raises BudgetTooSmall."""
-        tokens = self.total(rows)
-        if tokens <= self.budget:
-            return Fitted(tuple(rows), (), tokens)
+        whole = self._fitted(rows, frozenset())
+        if whole.tokens <= self.budget:
+            return whole
         order = list(_drops(rows))
-        gone = set(order[: self._fewest(rows, order)])
-        kept = tuple(row for at, row in enumerate(rows) if at not in gone)
-        tokens = self.total(kept)
-        if tokens > self.budget:
+        fitted = self._fitted(rows, frozenset(order[: self._fewest(rows, order)]))
+        if fitted.tokens > self.budget:
             needed = self.total([row for row in rows if row.kept])
             raise BudgetTooSmall(needed, self.budget, self.counter)
-        return Fitted(kept, tuple(row for at, row in enumerate(rows) if at in gone), tokens)
+        return fitted
+
+    def _fitted(self, rows: Sequence[Row], gone: frozenset[int]) -> Fitted:
+        kept = tuple(row for at, row in enumerate(rows) if at not in gone)
+        left_out = tuple(row for at, row in enumerate(rows) if at in gone)
+        messages = messages_of(kept, self.language)
+        return Fitted(kept, left_out, messages, self.counter.total(joined(messages)))
 
     def total(self, rows: Iterable[Row]) -> int:
         """The tokens of rows as they are sent."""
-        return self.counter.total(render(rows, self.language))
+        return self.counter.total(joined(messages_of(rows, self.language)))
 
     def _fewest(self, rows: Sequence[Row], order: Sequence[int]) -> int:
         """How many drops bring the context to its eased budget, or all of them."""

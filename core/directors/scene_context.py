@@ -37,7 +37,7 @@ def write(
     fit = Fit(budget, counter, material.language)
     fitted = fit.rows(rows)
     context = DirectorContext(
-        material.role, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, material.language,
+        material.role, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, material.language, fitted.messages,
         material.npc, material.readers,
     )  # fmt: skip
     prefix = shared_prefix(before, context.text)

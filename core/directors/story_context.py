@@ -57,7 +57,7 @@ class StoryTeller:
         fit = Fit(budget, counter, self._game.language)
         fitted = fit.rows(rows)
         context = DirectorContext(
-            Role.STORY, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, self._game.language,
+            Role.STORY, fitted.kept, fitted.left_out, fitted.tokens, budget, counter, self._game.language, fitted.messages,
             readers=self._game.stage.present, prefix=None,
         )  # fmt: skip
         return replace(context, prefix=shared_prefix(before, context.text))

@@ -28,7 +28,7 @@ from core.directors.rows import DirectorContext
 from core.directors.ruling import Route, Ruling, parse_ruling
 from core.directors.script import Spoken, parse_part, parse_scene
 from core.directors.synopsis import Reply, Synopsis, parse_reply, parse_typed
-from core.directors.table import Level, Table
+from core.directors.table import Level, Settings, Table
 from core.memory.lines import is_blank, one_line
 from core.memory.log import Line
 from core.memory.trace import Event, Record
@@ -301,7 +301,7 @@ class _Turn:
 
 def _written(move: Move, table: Table) -> dict[str, object]:
     """A move for the trace; what was left open is left out."""
-    shown: dict[str, object] = {"said": move.said, "level": table.settings.level.value}
+    shown: dict[str, object] = {"said": move.said, "settings": [_chosen(table.settings)]}
     for name in ("synopsis", "scene", "place"):
         value = getattr(move, name)
         if value is not None:
@@ -313,6 +313,22 @@ def _written(move: Move, table: Table) -> dict[str, object]:
     if move.check is not None:
         shown["check"] = _asked(move.check)
     return shown
+
+
+def _chosen(settings: Settings) -> dict[str, object]:
+    """What contexts depend on beside the game."""
+    return {
+        "level": settings.level.value,
+        "game_director": settings.game_director,
+        "review": settings.review,
+        "learning": settings.learning,
+        "story_budget": settings.story_budget,
+        "scene_budget": settings.scene_budget,
+        "game_budget": settings.game_budget,
+        "counter": settings.counter.name,
+        "k": settings.k,
+        "profile": settings.profile,
+    }
 
 
 def _asked(check: Check) -> dict[str, object]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,14 @@ from core.context import STRICT
 from core.directors.calls import run
 from core.directors.endings import end_scene, end_session
 from core.directors.game import Game, Opening
+from core.directors.replaying import replay_game
 from core.directors.rows import Role
+from core.directors.ruling import Route
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, commit, play
 from core.memory.form import load, to_json
 from core.memory.log import Line
-from core.memory.trace import Event, Record
+from core.memory.trace import Event, Record, format_record, read_trace
 from core.retrieval import Retriever
 from core.text.fold import fold
 from core.world.world import World
@@ -91,7 +92,7 @@ class Played:
         # Bytes are counted here, because it is quick; every other pair of batches is cut short.
         tight = seed % 4 < 2
         settings = Settings(
-            level=level, learning=seed % 2 == 0, counter=STRICT,
+            level=level, game_director=tight, learning=seed % 2 == 0, counter=STRICT,
             story_budget=9_000 if tight else 60_000,
             scene_budget=5_000 if tight else 60_000,
             game_budget=9_000,
@@ -109,7 +110,10 @@ class Played:
         present = None
         if self.rng.random() < 0.1:
             present = tuple(self.rng.sample(NPCS, self.rng.randint(0, 3)))
-        return Move(said, present=present, place=self.rng.choice((None, *PLACES)))
+        route = None
+        if not self.table.settings.game_director:
+            route = self.rng.choice((Route.CONTINUATION, Route.NEW_SCENE))
+        return Move(said, present=present, place=self.rng.choice((None, *PLACES)), route=route)
 
     def _check_contexts(self, result: TurnResult, move: Move) -> None:
         just_said = self.truth.in_text(move.said)
@@ -206,7 +210,45 @@ def test_no_canary_reaches_who_may_not_know_it(batch: int, tmp_path: Path) -> No
     level = (Level.SCENE, Level.NPC)[batch % 2]
     world, canaries = build(tmp_path, batch)
     played = Played(world, canaries, batch, level)
-    start = time.perf_counter()
     played.play(TURNS // BATCHES)
     assert played.passed > TURNS // BATCHES // 20, "hardly any synopsis passed: nothing was tried"
-    print(f"{level}: {(time.perf_counter() - start) / TURNS * BATCHES * 1000:.1f} ms a turn")
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_trace_played_again_has_the_same_contexts_to_the_byte(
+    level: Level, tmp_path: Path
+) -> None:
+    world, canaries = build(tmp_path, 77)
+    played = Played(world, canaries, 77, level)
+    trace: list[str] = []
+    for number in range(1, 41):
+        result = run(play(played.table, played._move()), played.hostile)
+        commit(played.table, result)
+        records = list(result.records)
+        if number % 8 == 0:
+            ended = run(end_scene(played.table), played.hostile)
+            played.table.game.take(ended)
+            records += ended
+        if number % 16 == 0:
+            closing = run(end_session(played.table), played.hostile).accepted()
+            played.table.game.take(closing)
+            records += closing
+        trace += [format_record(record) for record in records]
+    again = Table(world, Retriever(world), Game("es", Opening(place="plaza")))
+    stretches = list(replay_game(again, read_trace(trace).records))
+    assert sum(len(stretch.contexts) for stretch in stretches) > 100
+    assert [stretch.differences for stretch in stretches if not stretch.same] == []
+    assert to_json(again.game.memory) == to_json(played.table.game.memory)
+
+
+def test_a_changed_trace_is_found_out(tmp_path: Path) -> None:
+    world, canaries = build(tmp_path, 5)
+    played = Played(world, canaries, 5, Level.SCENE)
+    trace: list[str] = []
+    for _ in range(6):
+        result = run(play(played.table, played._move()), played.hostile)
+        commit(played.table, result)
+        trace += [format_record(record) for record in result.records]
+    forged = [line.replace("en la feria?", "en la luna?") for line in trace]
+    again = Table(world, Retriever(world), Game("es", Opening(place="plaza")))
+    assert not all(s.same for s in replay_game(again, read_trace(forged).records))
