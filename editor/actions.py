@@ -106,6 +106,19 @@ class Actions(QObject):
         self._actions[id]
         self._handlers[id] = handler
 
+    def keys_of(self, id: str) -> tuple[str, ...]:
+        """The shortcuts in use, in Qt's portable form. Raises KeyError."""
+        return tuple(portable(keys) for keys in self._actions[id].shortcuts())
+
+    def default_keys(self, id: str) -> tuple[str, ...]:
+        """The shortcuts that an action has from the start. Raises KeyError."""
+        found = (s for key in self._specs[id].keys for s in key_sequences(key))
+        return tuple(portable(keys) for keys in found)
+
+    def set_keys(self, id: str, keys: Iterable[str]) -> None:
+        """Give an action other shortcuts; conflicts are for the caller. Raises KeyError."""
+        self._actions[id].setShortcuts([s for key in keys for s in key_sequences(key)])
+
     def set_condition(self, name: str, holds: bool) -> None:
         """Say whether a condition such as "world" or "lore.selection" holds now."""
         if holds == (name in self._conditions):
@@ -144,6 +157,11 @@ class Actions(QObject):
             handler()
         else:
             self.triggered.emit(id)
+
+
+def portable(keys: QKeySequence) -> str:
+    """A shortcut in the form that is the same on every platform."""
+    return keys.toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def key_sequences(key: str) -> list[QKeySequence]:

@@ -45,7 +45,6 @@ class FrameActions(QObject):
         handle("world.new_file", self._new_file)
         handle("world.move_entries", self._move_entries)
         handle("world.show_folder", self._show_folder)
-        handle("help.keyboard", self._keyboard)
         handle("help.about", self._about)
         window.actions_by_id.triggered.connect(self._on_other)
 
@@ -150,13 +149,6 @@ class FrameActions(QObject):
             path = document.path
             folder = path if path.is_dir() else path.parent
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-
-    def _keyboard(self) -> None:
-        from editor.dialogs.details import KeyboardDialog
-
-        dialog = KeyboardDialog(self._window.theme, self._window.actions_by_id, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def _about(self) -> None:
         from editor.crash import about_program

@@ -25,6 +25,7 @@ from editor.rail import Rail
 from editor.rooms import Rooms
 from editor.status_bar import StatusBar
 from editor.tools.commands import ToolCommands
+from editor.tools.keymap import apply_shortcuts
 from editor.tools.specs import TOOL_ACTIONS
 from editor.top_bar import TopBar
 from editor.welcome import WelcomePage
@@ -75,6 +76,7 @@ class Parts:
         actions.add((*FRAME_ACTIONS, *DISK_ACTIONS, *TOOL_ACTIONS, *room_actions(specs)))
         for spec in specs:
             actions.add(spec.actions)
+        apply_shortcuts(actions, self._window.settings.values.shortcuts)
         self._window.addActions(actions.all())
         return actions
 

@@ -26,7 +26,8 @@ _log = logging.getLogger(__name__)
 class Settings:
     """All settings. `language` "" follows the system; geometry is Qt's, in base64.
 
-    `rooms` holds what each workspace saved of itself, by its id.
+    `rooms` holds what each workspace saved of itself, by its id; `shortcuts` those of
+    actions that the user changed, by the action's id.
     """
 
     version: int = VERSION
@@ -39,6 +40,7 @@ class Settings:
     dock_open: bool = True
     dock_height: int = 178
     rooms: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def read_settings(raw: object) -> Settings:
@@ -58,6 +60,9 @@ def _value(name: str, found: object, default: Any) -> Any:
     if name == "rooms":
         rooms = found.items() if isinstance(found, dict) else ()
         return {str(k): v for k, v in rooms if isinstance(v, dict)}
+    if name == "shortcuts":
+        chosen = found.items() if isinstance(found, dict) else ()
+        return {str(id): _texts(keys) for id, keys in chosen if isinstance(keys, list)}
     if type(found) is not type(default):
         return default
     allowed = {"theme": THEMES, "language": LANGUAGES}.get(name)

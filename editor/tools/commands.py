@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from editor.document import Document
     from editor.main_window import MainWindow
     from editor.tools.filter_follower import FilterFollower
+    from editor.tools.history_dock import HistoryDock
     from editor.workspace import Workspace
 
 
@@ -24,12 +25,16 @@ class ToolCommands(QObject):
         self._window = window
         self._open: dict[str, QDialog] = {}
         self._follower: FilterFollower | None = None
+        self._history: HistoryDock | None = None
         handle = window.actions_by_id.handle
         handle("tools.rename", self.rename_selected)
         handle("tools.tags", self.show_tags)
         handle("tools.replace", self.show_replace)
         handle("tools.split", self.split_selected)
         handle("tools.merge", self.merge_entries)
+        handle("tools.statistics", self.show_statistics)
+        handle("tools.history", self.toggle_history)
+        handle("help.keyboard", self.show_shortcuts)
         window.flow.opened.connect(self._on_opened)
 
     def _on_opened(self, document: Document | None) -> None:
@@ -38,6 +43,9 @@ class ToolCommands(QObject):
             dialog.deleteLater()
         self._open.clear()
         self._follower = None
+        if self._history is not None:
+            self._history.set_document(document)
+            self._show_history(document is not None and self._history.isVisible())
 
     @property
     def _document(self) -> Document | None:
@@ -234,6 +242,58 @@ class ToolCommands(QObject):
         room = self._lore()
         if room is not None and room.show_filter(text):
             self._window.show_room("lore")
+
+    # history, statistics, shortcuts
+
+    def toggle_history(self) -> None:
+        """Show the history beside the work, or put it away."""
+        self._show_history(self._window.actions_by_id.plain("tools.history").isChecked())
+
+    def _show_history(self, shown: bool) -> None:
+        if shown and self._history is None:
+            self._history = self._make_history()
+        if self._history is not None:
+            self._history.setVisible(shown)
+            if shown:
+                self._history.fit(self._window.width())
+        self._window.actions_by_id.plain("tools.history").setChecked(shown)
+
+    def _make_history(self) -> HistoryDock:
+        from editor.tools.history_dock import HistoryDock
+
+        window = self._window
+        dock = HistoryDock(window.theme, window)
+        dock.set_document(self._document)
+        dock.closed.connect(self._close_history)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _close_history(self) -> None:
+        self._show_history(False)
+
+    def show_statistics(self) -> None:
+        """Counts of the world."""
+        self._stay("statistics", self._make_statistics)
+
+    def _make_statistics(self, document: Document) -> QDialog:
+        from editor.tools.statistics_panel import StatisticsPanel
+
+        window = self._window
+        panel = StatisticsPanel(window.theme, document, window.language, window)
+        panel.jump_requested.connect(window.jump)
+        panel.tag_requested.connect(self._show_tagged)
+        return panel
+
+    def show_shortcuts(self) -> None:
+        """All actions with their shortcuts, which can be changed."""
+        from editor.tools.shortcuts_dialog import ShortcutsDialog
+
+        window = self._window
+        dialog = ShortcutsDialog(
+            window.theme, window.actions_by_id, window.settings, window.language, window
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _say(self, words: str) -> None:
         self._window.status.show_message(words)

@@ -11,11 +11,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from editor.dialogs.details import DetailsDialog, KeyboardDialog
+from editor.dialogs.details import DetailsDialog
 from editor.dialogs.move_entries import MoveEntriesDialog
 from editor.dialogs.new_file import NewFileDialog
 from editor.dialogs.new_world import NewWorldDialog
 from editor.main_window import MainWindow
+from editor.tools.shortcuts_dialog import ShortcutsDialog
 from editor.workspaces import find_workspaces
 
 
@@ -77,7 +78,7 @@ def test_the_dialogs_are_named(window: MainWindow) -> None:
         NewWorldDialog(window.theme, document.path.parent, "es", window),
         NewFileDialog(window.theme, document, "en", window),
         MoveEntriesDialog(window.theme, document, handles, window),
-        KeyboardDialog(window.theme, window.actions_by_id, window),
+        ShortcutsDialog(window.theme, window.actions_by_id, window.settings, "en", window),
         DetailsDialog(window.theme, "Report", "text", window),
     ]
     for dialog in dialogs:

@@ -1,0 +1,146 @@
+"""History, statistics and shortcuts in the real window."""
+
+from __future__ import annotations
+
+import pytest
+from frame_helpers import open_world
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from tool_helpers import handle_of, texts
+
+from core.model.kinds import Kind
+from core.world import build
+from editor.settings import SettingsStore
+from editor.tools.history_dock import HistoryDock
+from editor.tools.keymap import is_reserved
+from editor.tools.shortcuts_dialog import ShortcutsDialog
+
+
+def edit(window, value):
+    world = window.document.world
+    handles = world.handles(Kind.ENTRY)[:3]
+    window.document.push(build.set_values(world, handles, "weight", value))
+
+
+def test_the_history_lists_what_and_how_many_and_goes_back(window):
+    before = texts(window)
+    action = window.actions_by_id.plain("tools.history")
+    action.trigger()
+    dock = window.findChild(HistoryDock)
+    assert dock.isVisible() and action.isChecked()
+    edit(window, 2.5)
+    edit(window, 3.5)
+    model = dock.view.model()
+    words = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert words == ["As it was opened", *["change of weight in 3 records"] * 2]
+    dock.view.setCurrentIndex(model.index(0, 0))
+    assert texts(window) == before
+    dock.view.setCurrentIndex(model.index(2, 0))
+    assert window.document.undo_text == "change of weight in 3 records"
+    dock.closed.emit()
+    assert not dock.isVisible() and not action.isChecked()
+
+
+def test_the_history_follows_the_world(window, world_folder, qtbot):
+    window.actions_by_id.plain("tools.history").trigger()
+    dock = window.findChild(HistoryDock)
+    window.flow.close_world()
+    assert not dock.isVisible()
+    open_world(window, world_folder, qtbot)
+    assert dock.view.stack() is window.document.stack
+
+
+@pytest.fixture
+def statistics(window, tools, qtbot):
+    tools.show_statistics()
+    panel = tools.open_tools()[0]
+    qtbot.waitUntil(lambda: not panel.busy, timeout=10_000)
+    return panel
+
+
+def test_statistics_count_and_follow_edits(window, statistics, qtbot):
+    assert dict(statistics.kinds.rows)["NPCs"] == 12
+    total = len(window.document.world.handles(Kind.ENTRY))
+    assert sum(count for _, count in statistics.gates.rows) == total
+    never = len(statistics.never.rows.rows)
+    assert f"{never} entries that no case retrieves" in statistics.said.text()
+    world = window.document.world
+    window.document.push(build.duplicate(world, world.handles(Kind.ENTRY)[:1]))
+    qtbot.waitUntil(lambda: sum(c for _, c in statistics.gates.rows) == total + 1, timeout=3000)
+
+
+def test_an_entry_that_no_case_retrieves_is_shown(window, statistics, qtbot):
+    statistics.never.selectRow(0)
+    handle = statistics.never.selected_keys()[0]
+    qtbot.keyClick(statistics.never, Qt.Key.Key_Return)
+    assert handle in window.rooms.workspace("lore").table.selected_handles()
+
+
+def test_the_page_is_written(window, statistics, tmp_path):
+    world = window.document.world
+    handle = handle_of(window, Kind.ENTRY, "mina_hierro")
+    window.document.push(build.set_value(world, handle, "tags", ("<img src=file:x>",)))
+    statistics.refresh()
+    while statistics.busy:
+        statistics._ask_on()
+    assert statistics.export(tmp_path / "page.html")
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert "&lt;img src=file:x&gt;" in page and "<img" not in page and "<script" not in page
+    assert "that no case retrieves" in page
+    assert not statistics.export(tmp_path / "missing" / "page.html")
+    assert "cannot be written" in statistics.notices.texts[0]
+
+
+@pytest.fixture
+def shortcuts(window, theme, qtbot):
+    dialog = ShortcutsDialog(theme, window.actions_by_id, window.settings, "en", window)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def choose(dialog, id, keys):
+    dialog.table.select_keys([id])
+    dialog.keys.setKeySequence(QKeySequence(keys))
+    dialog.set_button.click()
+
+
+def test_a_shortcut_is_changed_and_kept(window, shortcuts):
+    choose(shortcuts, "tools.tags", "Ctrl+Alt+T")
+    assert window.actions_by_id.keys_of("tools.tags") == ("Ctrl+Alt+T",)
+    again = SettingsStore(window.settings._path)
+    assert again.values.shortcuts == {"tools.tags": ("Ctrl+Alt+T",)}
+    shortcuts.reset_button.click()
+    assert window.actions_by_id.keys_of("tools.tags") == ("Ctrl+Shift+T",)
+    assert not window.settings.values.shortcuts
+
+
+def test_shortcuts_are_in_use_from_the_start(window, make_window, settings):
+    settings.update(shortcuts={"tools.tags": ("Ctrl+Alt+T",), "gone.action": ("Ctrl+Alt+Y",)})
+    other = make_window()
+    assert other.actions_by_id.keys_of("tools.tags") == ("Ctrl+Alt+T",)
+
+
+@pytest.mark.parametrize(("keys", "says"), [("Ctrl+S", "belongs to “Save”"), ("a", "typing")])
+def test_a_conflict_is_refused(window, shortcuts, keys, says):
+    choose(shortcuts, "tools.tags", keys)
+    assert window.actions_by_id.keys_of("tools.tags") == ("Ctrl+Shift+T",)
+    assert says in shortcuts.notices.texts[0] and not shortcuts.set_button.isEnabled()
+
+
+def test_a_reset_does_not_take_what_another_has_now(window, shortcuts):
+    choose(shortcuts, "tools.tags", "Ctrl+Alt+T")
+    choose(shortcuts, "tools.merge", "Ctrl+Shift+T")
+    shortcuts.table.select_keys(["tools.tags"])
+    shortcuts.reset_button.click()
+    assert window.actions_by_id.keys_of("tools.tags") == ("Ctrl+Alt+T",)
+    shortcuts.reset_all_button.click()
+    assert window.actions_by_id.keys_of("tools.tags") == ("Ctrl+Shift+T",)
+    assert window.actions_by_id.keys_of("tools.merge") == ()
+
+
+@pytest.mark.parametrize(
+    ("keys", "reserved"),
+    [("F2", True), ("F9", False), ("Shift+F9", False), ("Shift+A", True), ("Ctrl+C", True)],
+)
+def test_keys_of_fields_and_tables_stay_theirs(keys, reserved):
+    assert is_reserved(keys) is reserved
