@@ -82,7 +82,7 @@ class ContradictionRule:
         if not 2 <= len(handles) <= GROUP:
             return
         for other, mine in self._earlier(subject, handles):
-            if self._denies(entry, mine):
+            if contradict(self._facts, entry, mine):
                 world = self._facts.world
                 params = (("other", world.record(other).id),)
                 yield Issue(self.name, world.record(subject).file, subject, "text", params)
@@ -96,16 +96,16 @@ class ContradictionRule:
             if entry is not None:
                 yield other, entry
 
-    def _denies(self, one: Entry, other: Entry) -> bool:
-        language = language_of(self._facts.world.language)
-        if _tag_set(one) != _tag_set(other) or not about_the_same(one.text, other.text, language):
-            return False
-        if not (
-            negated_differently(one.text, other.text, language)
-            or opposed(one.text, other.text, language)
-        ):
-            return False
-        return meet(self._facts.reach, one, other)
+
+def contradict(facts: Facts, one: Entry, other: Entry) -> bool:
+    """Whether one of two entries of the same tags denies the other, for somebody who sees both."""
+    language = language_of(facts.world.language)
+    if _tag_set(one) != _tag_set(other) or not about_the_same(one.text, other.text, language):
+        return False
+    denied = negated_differently(one.text, other.text, language)
+    if not denied and not opposed(one.text, other.text, language):
+        return False
+    return meet(facts.reach, one, other)
 
 
 def _tag_set(entry: Entry) -> tuple[str, ...]:
@@ -120,15 +120,19 @@ def _group(entry: Entry | None) -> int:
 
 @lru_cache(maxsize=512)
 def content(text: str, language: Language) -> frozenset[str]:
-    """The stems that tell what a text is about: no stop words, negations or opposites."""
+    """What a text is about: stems without stop words and negations; opposites count as one."""
     stops = stop_words(language)
     return frozenset(
-        stem(word, language)
+        topic
         for word in tokens(fold(text))
-        if word not in stops
-        and not is_negation(word, language)
-        and not opposite_sides(word, language)
+        if word not in stops and not is_negation(word, language)
+        for topic in _topics(word, language)
     )
+
+
+def _topics(word: str, language: Language) -> Iterable[str]:
+    sides = opposite_sides(word, language)
+    return [f"{pair}" for pair, _ in sides] if sides else [stem(word, language)]
 
 
 def about_the_same(one: str, other: str, language: Language) -> bool:

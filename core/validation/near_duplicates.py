@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.text.similarity import NEAR_DUPLICATE, text_ratio, token_ratio
+from core.validation.contradictions import contradict
 from core.validation.facts import Facts
 from core.validation.issue import Issue
 from core.validation.news import News
@@ -67,8 +68,9 @@ class NearDuplicateRule:
                 continue
             ratio = likeness(entry.text, mine.text)
             row = (-ratio, place, other)
-            if ratio >= NEAR_DUPLICATE and (best is None or row < best):
-                best = row
+            if ratio < NEAR_DUPLICATE or contradict(self._facts, entry, mine):
+                continue
+            best = row if best is None else min(best, row)
         if best is not None:
             record = world.record(subject)
             params = (("other", world.record(best[2]).id), ("percent", int(-best[0])))

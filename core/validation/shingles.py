@@ -25,6 +25,8 @@ KEPT = 8
 CROWD = 40
 """A run that more texts than this share is a phrase of the house and tells nothing."""
 _RECENT = 4096
+_FEW = 2000
+"""So many texts stay in the dict: numpy takes a tenth of a second to load."""
 
 
 def shingles(text: str) -> tuple[int, ...]:
@@ -42,6 +44,7 @@ class ShingleIndex:
     """Hash -> handles: sorted arrays for the bulk, and a dict for what changed since."""
 
     def __init__(self) -> None:
+        self._loaded = False
         self._hashes: NDArray[np.uint32] | None = None
         self._owners: NDArray[np.int64] | None = None
         self._bulk_hashes = array("Q")
@@ -53,7 +56,7 @@ class ShingleIndex:
 
     def put(self, handle: int, hashes: tuple[int, ...]) -> None:
         """The text of a handle is now known by these; by none when it is gone."""
-        if self._hashes is None and handle not in self._loading:
+        if not self._loaded and handle not in self._loading:
             self._loading.add(handle)
             self._bulk_hashes.extend(hashes)
             self._bulk_owners.extend([handle] * len(hashes))
@@ -68,13 +71,26 @@ class ShingleIndex:
 
     def load(self) -> None:
         """End the first reading: before it, nothing can be asked."""
+        self._loaded = True
+        if len(self._loading) <= _FEW:
+            self._load_few()
+        else:
+            self._load_many()
+        self._bulk_hashes, self._bulk_owners = array("Q"), array("q")
+        self._loading = set()
+
+    def _load_few(self) -> None:
+        for hash, handle in zip(self._bulk_hashes, self._bulk_owners, strict=True):
+            if handle not in self._gone:
+                self._rows[handle] = (*self._rows.get(handle, ()), hash)
+                self._recent.setdefault(hash, set()).add(handle)
+
+    def _load_many(self) -> None:
         import numpy as np
 
         hashes = np.frombuffer(self._bulk_hashes, dtype=np.uint64).astype(np.uint32)
         owners = np.frombuffer(self._bulk_owners, dtype=np.int64)
         self._sort(hashes, owners)
-        self._bulk_hashes, self._bulk_owners = array("Q"), array("q")
-        self._loading = set()
         if self._gone:
             self.pack()
 
@@ -125,9 +141,13 @@ class ShingleIndex:
 
     def shared(self) -> list[int]:
         """After `load`: every handle that shares a hash with another, in order."""
+        if self._hashes is None or self._owners is None:
+            return sorted(
+                {h for owners in self._recent.values() if len(owners) > 1 for h in owners}
+            )
         import numpy as np
 
-        if self._hashes is None or self._owners is None or len(self._hashes) == 0:
+        if len(self._hashes) == 0:
             return []
         same = self._hashes[1:] == self._hashes[:-1]
         either = np.concatenate((self._owners[1:][same], self._owners[:-1][same]))
