@@ -50,6 +50,7 @@ class Parts:
         self.notices, self.status = NoticeBar(theme), StatusBar(theme)
         self.welcome = WelcomePage(theme, settings)
         self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
+        self.flow.unfinished = self.rooms.unfinished
         self.disk = DiskKeeper(window, theme, window.tasks, self.flow, language)
         self.menus = Menus(self.top.menus, self.actions, self._recent)
         self.records = RecordSource(window.jump, window)

@@ -141,6 +141,10 @@ class Rooms(QStackedWidget):
         for room in self._rooms.values():
             room.flush()
 
+    def unfinished(self) -> tuple[str, ...]:
+        """Records with something typed, anywhere, that no edit can be made of."""
+        return tuple(name for room in self._rooms.values() for name in room.unfinished())
+
     def keep_states(self) -> None:
         """Save what each workspace remembers of itself."""
         if self._services is None:

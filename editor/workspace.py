@@ -97,6 +97,10 @@ class Workspace(QWidget):
     def flush(self) -> None:
         """Push what is typed and not yet in the document: before saving and closing."""
 
+    def unfinished(self) -> tuple[str, ...]:
+        """Names of records with something typed that no edit can be made of, after `flush`."""
+        return ()
+
     def save_state(self) -> dict[str, Any]:
         """Splitters and the like as JSON values, kept for the next start."""
         return {}

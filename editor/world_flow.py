@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from editor.dialogs.ask import ask_unsaved, confirm_emptied
+from editor.dialogs.ask import ask_unsaved, confirm_emptied, confirm_unfinished
 from editor.disk.saver import Saver
 from editor.document import Document
 from editor.opening import (
@@ -60,6 +60,8 @@ class WorldFlow(QObject):
         self._language, self.flush = language, flush
         self._opening = Path()
         self.document: Document | None = None
+        self.unfinished: Callable[[], tuple[str, ...]] = tuple
+        """Asked before a world is closed: what is typed and cannot be kept."""
         self.may_save: Callable[[], bool] = _always
         """Asked before a save; what says no says why."""
         self.saver = Saver(tasks, self)
@@ -245,6 +247,9 @@ class WorldFlow(QObject):
         self.saver.wait()
         self.flush()
         document = self.document
+        waiting = () if document is None else self.unfinished()
+        if waiting and not confirm_unfinished(self._window, waiting):
+            return False
         if document is None or not document.modified:
             return True
         name = world_name(document.path)

@@ -316,6 +316,9 @@ class CasesWorkspace(Workspace):
             return frozenset(self.table.selected_handles())
         return None
 
+    def unfinished(self) -> tuple[str, ...]:
+        return self.form.unfinished()
+
     def flush(self) -> None:
         self.form.flush()
 

@@ -67,6 +67,18 @@ def confirm_emptied(parent: QWidget, files: Sequence[str]) -> bool:
     return _confirm(parent, text, reason, action)
 
 
+def confirm_unfinished(parent: QWidget, names: Sequence[str]) -> bool:
+    """Whether typed JSON that cannot be applied is to be given up."""
+    text = QCoreApplication.translate("Ask", "The JSON typed for {names} is not applied.").format(
+        names=", ".join(names)
+    )
+    reason = QCoreApplication.translate(
+        "Ask", "It is no JSON yet, and is lost when the world is closed."
+    )
+    action = QCoreApplication.translate("Ask", "&Give it up")
+    return _confirm(parent, text, reason, action)
+
+
 def confirm_forget(parent: QWidget, size: int) -> bool:
     """Whether what is kept of all worlds is to be removed."""
     text = QCoreApplication.translate("Ask", "Forget what is kept of all worlds?")

@@ -316,6 +316,11 @@ class RecordForm(QWidget):
     def _show_drafts(self) -> None:
         self._bar.set_draft(bool(self._raw.drafts))
 
+    def unfinished(self) -> tuple[str, ...]:
+        """The ids of records whose JSON was typed and is none yet."""
+        world = self._document.world
+        return tuple(world.record(h).id for h in self.waiting_drafts() if h in world)
+
     def waiting_drafts(self) -> tuple[int, ...]:
         """Records with JSON that is typed and could not be applied."""
         return self._raw.drafts

@@ -277,6 +277,9 @@ class LoreWorkspace(Workspace):
             return frozenset(self.table.selected_handles())
         return None
 
+    def unfinished(self) -> tuple[str, ...]:
+        return self.form.unfinished()
+
     def flush(self) -> None:
         self.form.flush()
         waiting = self.form.waiting_drafts()
