@@ -27,6 +27,7 @@ from editor.playground.saved import SavedGame, read_game
 from editor.workspace import Services
 
 _SAVE_KEY, _BUNDLE_KEY = "playground.save", "playground.bundle"
+_WRITE_KEY = "playground.write"
 
 
 class GameFiles(QObject):
@@ -109,7 +110,7 @@ class GameFiles(QObject):
         def work(_: object) -> Bundle:
             return save_bundle(path, world, retriever, asked, language, for_player=for_player)
 
-        self._run(work, lambda bundle: self._on_saved(path, bundle), self._tell_error, _BUNDLE_KEY)
+        self._run(work, lambda bundle: self._on_saved(path, bundle), self._tell_error, _WRITE_KEY)
 
     def _on_saved(self, path: Path, bundle: Bundle) -> None:
         details = []
@@ -187,5 +188,5 @@ class GameFiles(QObject):
 
     def close(self) -> None:
         """The world is closed."""
-        for key in (_SAVE_KEY, _BUNDLE_KEY):
+        for key in (_SAVE_KEY, _BUNDLE_KEY, _WRITE_KEY):
             self._services.tasks.cancel_key(key)
