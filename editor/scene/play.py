@@ -1,0 +1,256 @@
+"""What the user sets and plays: tried out by hand at every change, played when asked."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.directors.calls import Call, Calls, Purpose
+from core.directors.checks import Check, Rolled, Throw
+from core.directors.table import Level, Settings
+from core.directors.turn import TurnResult
+from core.errors import LoremaskError
+from editor.document import Document
+from editor.scene.endpoint import ModelChoice
+from editor.scene.opening import Source
+from editor.scene.runner import Runner, Send, sender
+from editor.scene.session import Inputs, Session, Trial
+from editor.tasks import Tasks
+
+PAUSE_MS = 150
+
+
+class Play(QObject):
+    """tried(Trial): what the turn would be. refused(LoremaskError): why there is none.
+    reset(): the inputs are others than the user typed. draft_came(str): words of the scene.
+    synopsis_came(str): words of the synopsis. played(TurnResult). running_changed(bool).
+    failed(Exception): the model did not answer. called(Call): it is asked something."""
+
+    tried = Signal(object)
+    refused = Signal(object)
+    reset = Signal()
+    draft_came = Signal(str)
+    synopsis_came = Signal(str)
+    called = Signal(object)
+    played = Signal(object)
+    failed = Signal(object)
+    running_changed = Signal(bool)
+    progressed = Signal(int, float)
+
+    def __init__(self, document: Document, tasks: Tasks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.session = Session(document)
+        self.inputs = Inputs(place=self.session.game.stage.place)
+        self.origin = ""
+        """Where the synopsis in the field comes from: "", typed, generated, or played."""
+        self.model = ModelChoice()
+        self.trial: Trial | None = None
+        self.rolled: Rolled | None = None
+        self.runner = Runner(tasks, self)
+        self._send_as: Send | None = None
+        self._awake, self._stale = False, True
+        self._then: Callable[[Any], None] = self._on_turn
+        self._before: tuple[Any, ...] = ()
+        self._draft, self._pieces, self._since = "", 0, 0.0
+        self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._later.timeout.connect(self.try_now)
+        self.runner.piece.connect(self._on_piece)
+        self.runner.asked.connect(self._on_asked)
+        self.runner.done.connect(self._on_done)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.running_changed.connect(self.running_changed)
+
+    # what is set
+
+    def set_present(self, npcs: tuple[str, ...]) -> None:
+        """Who is there."""
+        self._set(present=tuple(npcs))
+
+    def set_place(self, place: str) -> None:
+        """Where it is; "" is nowhere in particular."""
+        self._set(place=place or None)
+
+    def set_said(self, said: str) -> None:
+        """What the player says or does."""
+        self._set(said=said)
+
+    def set_synopsis(self, text: str) -> None:
+        """The synopsis as it was typed; blank leaves it to the directors."""
+        self.origin = "typed" if text.strip() else ""
+        self._set(synopsis=text if text.strip() else None)
+
+    def set_scene(self, text: str) -> None:
+        """The scene as it was typed."""
+        self._set(scene=text if text.strip() else None)
+
+    def set_check(self, check: Check | None, throw: Throw | None, rolled: Rolled | None) -> None:
+        """A check that was rolled."""
+        self.rolled = rolled
+        self._set(check=check, throw=throw)
+
+    def set_level(self, level: Level) -> None:
+        """How far the contexts are kept apart."""
+        self.session.set_level(level)
+        self.renew()
+
+    def set_model(self, model: ModelChoice) -> None:
+        """The server to ask; the game is directed as it says."""
+        self.model = model
+        settings = self.session.table.settings
+        self.session.set_settings(
+            replace(settings, game_director=model.directs, review=model.reviews)
+        )
+        self.renew()
+
+    def begin(self, source: Source) -> None:
+        """Another game."""
+        self.runner.stop()
+        settings: Settings = self.session.table.settings
+        self.session = Session(self._document, source)
+        self.session.set_settings(settings)
+        self.inputs = Inputs(place=self.session.game.stage.place)
+        self.origin, self.rolled = "", None
+        self.reset.emit()
+        self.try_now()
+
+    def _set(self, **values: Any) -> None:
+        self.inputs = replace(self.inputs, **values)
+        self.renew()
+
+    # trying out
+
+    def set_awake(self, awake: bool) -> None:
+        """Whether anybody looks."""
+        self._awake = awake
+        if awake and self._stale:
+            self.try_now()
+
+    def renew(self) -> None:
+        """What was tried is of something else now."""
+        self._stale = True
+        if self._awake and not self.runner.running:
+            self._later.start()
+
+    def try_now(self) -> None:
+        """Try the turn out, without a model."""
+        self._later.stop()
+        if self.runner.running:
+            return
+        self._stale = False
+        try:
+            self.trial = self.session.trial(self.inputs)
+        except LoremaskError as error:
+            self.refused.emit(error)
+            return
+        self.tried.emit(self.trial)
+
+    # playing
+
+    def play(self) -> None:
+        """Play the turn: with the model where one is set, else with what was typed."""
+        if self.runner.running or (self.inputs.empty and not self.model.there):
+            return
+        try:
+            calls, self._before = self.session.begin(self.inputs)
+            self._start(calls, self._on_turn)
+        except LoremaskError as error:
+            self.failed.emit(error)
+
+    def ask_synopsis(self) -> None:
+        """Ask the Story Director for a synopsis, to be looked at before it is played."""
+        if self.runner.running or not self.model.there:
+            return
+        try:
+            calls = self.session.synopsis_call(self.inputs)
+            self.origin = "generated"
+            self._start(calls, self._on_synopsis)
+        except LoremaskError as error:
+            self.failed.emit(error)
+
+    def run(self, calls: Calls[Any], then: Callable[[Any], None]) -> None:
+        """Run calls of an ending; `then` gets what comes of them."""
+        try:
+            self._start(calls, then)
+        except LoremaskError as error:
+            self.failed.emit(error)
+
+    def after_ending(self) -> None:
+        """A scene or a session is over: the company goes, the place stays."""
+        stage = self.session.game.stage
+        self.inputs = replace(self.inputs, place=stage.place or self.inputs.place)
+        self.origin = "" if self.origin == "played" else self.origin
+        self.reset.emit()
+        self.try_now()
+
+    def stop(self) -> None:
+        """Stop the model; what it wrote of the scene stays as a draft of the user's."""
+        if self.runner.running:
+            self.runner.stop()
+            self._keep_draft()
+
+    def _start(self, calls: Calls[Any], then: Callable[[Any], None]) -> None:
+        self._then, self._draft, self._pieces = then, "", 0
+        send = sender(self.model.endpoint()) if self.model.there else None
+        self._since = time.monotonic()
+        self.runner.start(calls, send)
+
+    def _on_asked(self, call: Call) -> None:
+        self._since, self._pieces = time.monotonic(), 0
+        if call.purpose is Purpose.SCENE and self._draft:
+            self._on_words("\n")
+        if call.purpose in (Purpose.SYNOPSIS, Purpose.REWRITE):
+            self.synopsis_came.emit("")
+        self.called.emit(call)
+
+    def _on_piece(self, text: str) -> None:
+        self._pieces += 1
+        call = self.runner.call
+        if call is not None and call.purpose is Purpose.SCENE:
+            self._on_words(text)
+        elif call is not None and call.purpose in (Purpose.SYNOPSIS, Purpose.REWRITE):
+            self.synopsis_came.emit(text)
+        self.progressed.emit(self._pieces, time.monotonic() - self._since)
+
+    def _on_words(self, text: str) -> None:
+        self._draft += text
+        self.draft_came.emit(text)
+
+    def _on_done(self, result: Any) -> None:
+        self._then(result)
+
+    def _on_turn(self, result: TurnResult) -> None:
+        self.session.commit(self._before, result)
+        stage = self.session.game.stage
+        if result.reply.synopsis is not None:
+            self.origin = "played"
+        self.inputs = Inputs(stage.present, stage.place)
+        self.rolled = result.rolled
+        self.played.emit(result)
+        self.reset.emit()
+        self.try_now()
+
+    def _on_synopsis(self, reply: str | None) -> None:
+        self.inputs = replace(self.inputs, synopsis=reply if reply and reply.strip() else None)
+        self.origin = "generated" if self.inputs.synopsis else ""
+        self.reset.emit()
+        self.try_now()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._keep_draft()
+        self.failed.emit(error)
+
+    def _keep_draft(self) -> None:
+        if self._draft.strip():
+            self.inputs = replace(self.inputs, scene=self._draft)
+        self.reset.emit()
+        self.try_now()
+
+    def close(self) -> None:
+        """The world is closed."""
+        self._later.stop()
+        self.runner.stop()

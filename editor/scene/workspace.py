@@ -1,0 +1,328 @@
+"""The scene workspace: both contexts, the gate between them, the scene below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from core.directors.rows import DirectorContext
+from core.directors.table import Level
+from editor.scene.bar import SceneBar
+from editor.scene.check_panel import CheckPanel
+from editor.scene.checking import DraftChecker
+from editor.scene.context_panel import ContextPanel
+from editor.scene.errands import Errands
+from editor.scene.gate_panel import GatePanel
+from editor.scene.opening import Source
+from editor.scene.play import Play
+from editor.scene.scene_panel import ScenePanel
+from editor.scene.showing import Showing
+from editor.widgets import Splitter, icon_button
+from editor.workspace import Services, Workspace
+
+GATE_WIDTH, CHECK_WIDTH, BOTTOM_HEIGHT = 340, 340, 190
+_NARROW = 1200
+"""Below this width of the workspace the contexts stand below one another."""
+
+
+class SceneWorkspace(Workspace):
+    """Plays scenes in a game of its own; the world's files are never written."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        assert services.document is not None
+        self._services, self._document = services, services.document
+        theme, world = services.theme, self._document.world
+        self.play = Play(self._document, services.tasks, self)
+        self.bar = SceneBar(theme, world)
+        self.story = ContextPanel(theme, self.tr("Story Director"))
+        self.gate = GatePanel(theme)
+        self.scene = ContextPanel(theme, self.tr("Scene Director"))
+        self.reader = QComboBox()
+        self.copy = icon_button(theme, "copy", self.tr("Copy what the Scene Director sees"))
+        self.lines = ScenePanel(theme)
+        self.check = CheckPanel(theme, world)
+        self.checker = DraftChecker(self._document, services.tasks, self)
+        self.errands = Errands(services, self._document, self.play, self)
+        self.showing = Showing(self)
+        self._narrow: bool | None = None
+        self._sizes: dict[str, list[int]] = {}
+        self._lay_out()
+        self._fill_menu()
+        self._connect()
+        self._connect_keys()
+        self.play.set_model(self.errands.model())
+        self.showing.inputs()
+
+    @property
+    def services(self) -> Services:
+        """What the frame gives."""
+        return self._services
+
+    # layout
+
+    def _lay_out(self) -> None:
+        theme = self._services.theme
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.reader.setAccessibleName(self.tr("Whose context is shown"))
+        self.reader.hide()
+        self.scene.header.insert_widget(self.reader)
+        self.scene.header.add_widget(self.copy)
+        self.top = Splitter(theme)
+        self.top.add(self.story, stretch=True)
+        self.top.add(self.gate)
+        self.top.add(self.scene, stretch=True)
+        self.bottom = Splitter(theme)
+        self.bottom.add(self.lines, stretch=True)
+        self.bottom.add(self.check)
+        self.whole = Splitter(theme, Qt.Orientation.Vertical)
+        self.whole.add(self.top, stretch=True)
+        self.whole.add(self.bottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.whole, 1)
+        for split in (self.top, self.bottom, self.whole):
+            split.splitterMoved.connect(self._on_split)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self._services.theme.look.stretched(_NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._fit()
+
+    def _fit(self) -> None:
+        """The sizes of the design, or those the user gave a layout of this kind."""
+        narrow, look = bool(self._narrow), self._services.theme.look
+        self.gate.set_band(narrow)
+        self.bar.set_narrow(narrow)
+        across = Qt.Orientation.Horizontal
+        self.top.setOrientation(Qt.Orientation.Vertical if narrow else across)
+        bottom = look.stretched(150 if narrow else BOTTOM_HEIGHT)
+        whole, width = max(400, self.height() - self.bar.height()), self.width()
+        middle = look.stretched(150 if narrow else GATE_WIDTH)
+        room = (whole - bottom if narrow else width) - middle
+        side = look.stretched(CHECK_WIDTH)
+        self.whole.setSizes(self._kept("whole", [whole - bottom, bottom]))
+        self.top.setSizes(self._kept("top", [room // 2, middle, room - room // 2]))
+        self.bottom.setSizes(self._kept("bottom", [width - side, side]))
+
+    def _kept(self, name: str, default: list[int]) -> list[int]:
+        return self._sizes.get(self._size_key(name), default)
+
+    def _size_key(self, name: str) -> str:
+        return f"{name}.narrow" if self._narrow else name
+
+    def _on_split(self) -> None:
+        for name, split in (("whole", self.whole), ("top", self.top), ("bottom", self.bottom)):
+            self._sizes[self._size_key(name)] = split.sizes()
+
+    def _fill_menu(self) -> None:
+        ids = ("fresh", "from_save", "", "save_trace", "save_copy", "", "end_scene")
+        for id in (*ids, "end_session", "", "sent", "endpoint"):
+            if id and f"scene.{id}" in self._services.actions:
+                self.bar.menu.addAction(self._services.actions[f"scene.{id}"])
+            elif not id:
+                self.bar.menu.addSeparator()
+
+    # wires
+
+    def _connect(self) -> None:
+        bar, play, lines = self.bar, self.play, self.lines
+        bar.present_edited.connect(play.set_present)
+        bar.place_chosen.connect(play.set_place)
+        bar.level_chosen.connect(self._on_level)
+        bar.said_edited.connect(play.set_said)
+        bar.dice_requested.connect(self.errands.roll)
+        bar.play_requested.connect(play.play)
+        bar.stop_requested.connect(play.stop)
+        self.gate.synopsis_edited.connect(play.set_synopsis)
+        self.gate.ask_requested.connect(play.ask_synopsis)
+        self.gate.case_requested.connect(self._on_case)
+        lines.draft_edited.connect(self._on_draft)
+        lines.stop_requested.connect(play.stop)
+        lines.end_scene_requested.connect(self.errands.end_scene)
+        lines.end_session_requested.connect(self.errands.end_session)
+        self.copy.clicked.connect(self.copy_context)
+        self._connect_results()
+        self._connect_lists()
+
+    def _connect_results(self) -> None:
+        play, showing = self.play, self.showing
+        play.tried.connect(showing.trial)
+        play.refused.connect(showing.refusal)
+        play.reset.connect(showing.inputs)
+        play.played.connect(showing.played)
+        play.draft_came.connect(showing.draft)
+        play.synopsis_came.connect(showing.synopsis)
+        play.called.connect(showing.called)
+        play.progressed.connect(showing.progress)
+        play.running_changed.connect(showing.running)
+        play.failed.connect(self.errands.fail)
+        self.checker.checked.connect(showing.checked)
+        self.checker.checking.connect(showing.checking)
+        self.errands.model_chosen.connect(self._on_model)
+        self.errands.said.connect(self._services.shell.status_message)
+        self._document.changed.connect(self._on_changed)
+
+    def _connect_lists(self) -> None:
+        left, right = self.story.list, self.scene.list
+        left.verticalScrollBar().valueChanged.connect(right.verticalScrollBar().setValue)
+        right.verticalScrollBar().valueChanged.connect(left.verticalScrollBar().setValue)
+        left.row_chosen.connect(right.select_row)
+        right.row_chosen.connect(left.select_row)
+        left.opened.connect(self._jump_to)
+        right.opened.connect(self._jump_to)
+        self.check.opened.connect(self._jump_to)
+        self.check.learn_requested.connect(self.showing.learn)
+        self.check.confirm_requested.connect(self.showing.confirm)
+        self.check.dismiss_requested.connect(self.showing.dismiss)
+        self.check.finding_chosen.connect(self.showing.finding)
+        self.reader.currentIndexChanged.connect(self.showing.other_reader)
+
+    def _connect_keys(self) -> None:
+        """Ctrl+Enter is for other things in other workspaces, so it holds only in here."""
+        inside = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, handler in (
+            ("Ctrl+Return", self.play.play),
+            ("Ctrl+Enter", self.play.play),
+            ("Escape", self.play.stop),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(inside)
+            shortcut.activated.connect(handler)
+            if keys == "Escape":
+                # Elsewhere Escape belongs to whatever has the focus.
+                shortcut.setEnabled(False)
+                self._escape = shortcut
+        self.play.running_changed.connect(self._escape.setEnabled)
+
+    # what the frame asks
+
+    def focus_first(self) -> None:
+        self.focus_filter()
+
+    def focus_filter(self) -> bool:
+        self.bar.said.setFocus()
+        self.bar.said.selectAll()
+        return True
+
+    def regions(self) -> tuple[QWidget, ...]:
+        return (self.bar, self.story, self.gate, self.scene, self.lines, self.check)
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        errands = self.errands
+        return {
+            "scene.play": self.play.play,
+            "scene.stop": self.play.stop,
+            "scene.end_scene": errands.end_scene,
+            "scene.end_session": errands.end_session,
+            "scene.dice": errands.roll,
+            "scene.fresh": errands.fresh,
+            "scene.from_save": errands.choose_save,
+            "scene.save_trace": errands.save_trace,
+            "scene.save_copy": errands.save_copy,
+            "scene.sent": errands.show_sent,
+            "scene.endpoint": errands.choose_model,
+            "scene.copy_context": self.copy_context,
+        }
+
+    def save_state(self) -> dict[str, Any]:
+        level = self.play.session.table.settings.level.value
+        inputs = self.play.inputs
+        who = {"present": list(inputs.present), "place": inputs.place or ""}
+        return {"sizes": dict(self._sizes), "level": level, str(self._document.path): who}
+
+    def restore_state(self, state: Mapping[str, Any]) -> None:
+        held = state.get("sizes")
+        sizes = held if isinstance(held, Mapping) else {}
+        self._sizes = {str(k): v for k, v in sizes.items() if _is_sizes(v)}
+        self._narrow = None
+        if state.get("level") in (Level.SCENE.value, Level.NPC.value):
+            self._on_level(Level(state["level"]))
+            self.bar.level.set_current(state["level"])
+        who = state.get(str(self._document.path))
+        if isinstance(who, Mapping):
+            present, place = who.get("present"), who.get("place")
+            if isinstance(present, list) and all(isinstance(npc, str) for npc in present):
+                self.play.set_present(tuple(present))
+            if isinstance(place, str):
+                self.play.set_place(place)
+            self.showing.inputs()
+
+    def close_workspace(self) -> None:
+        self.play.close()
+        self.checker.close()
+        self.errands.close()
+        self._document.changed.disconnect(self._on_changed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.play.set_awake(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.play.set_awake(False)
+
+    # what others ask of it
+
+    def begin(self, source: Source) -> None:
+        """Begin another game."""
+        self.errands.begin(source)
+
+    def read_save(self, path: Path) -> None:
+        """Begin from a copy of a save."""
+        self.errands.read_save(path)
+
+    def copy_context(self) -> None:
+        """What the Scene Director sees goes to the clipboard, to the letter."""
+        context: DirectorContext | None = self.showing.context
+        if context is not None:
+            QGuiApplication.clipboard().setText(context.text)
+            self._services.shell.status_message.emit(
+                self.tr("Copied: what the Scene Director sees")
+            )
+
+    # what changes
+
+    def _on_level(self, level: Level) -> None:
+        self.play.set_level(level)
+
+    def _on_draft(self, text: str) -> None:
+        self.play.set_scene(text)
+        self.checker.set_draft(text)
+
+    def _on_model(self, choice: Any) -> None:
+        self.play.set_model(choice)
+        self.showing.model()
+
+    def _on_case(self) -> None:
+        question = self.showing.question()
+        if question is not None:
+            self._services.shell.case_requested.emit(question)
+
+    def _on_changed(self) -> None:
+        self.bar.read_world()
+        self.play.renew()
+
+    def _jump_to(self, handle: int) -> None:
+        self._services.shell.jump_requested.emit(handle, "")
+
+
+def _is_sizes(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(n, int) and n >= 0 for n in value)
