@@ -16,6 +16,7 @@ _NEW_SCENE = re.compile(r"<\s*/?\s*new_scene\s*/?\s*>(?:\s*<\s*/\s*new_scene\s*>
 _ANY_TAG = re.compile(
     r"<\s*/?\s*(?:synopsis|npc_list|location|new_scene|ooc|notes)\b[^<>]*>", re.IGNORECASE
 )
+_SYNOPSIS = re.compile(r"<\s*/?\s*synopsis\b", re.IGNORECASE)
 _SEPARATORS = re.compile(r"[\s,;]+")
 _LISTS = ("npc_list", "location")
 _LONGEST = 20_000
@@ -56,15 +57,35 @@ def parse_reply(text: str) -> Reply:
     to the end.
     """
     plain = _FENCE.sub("", text[:_LONGEST])
+    plain, closed = _without_closed(plain, ("ooc", "notes"))
     body = _content(plain, "synopsis", ("ooc", "notes"))
     outside = _without(plain, "synopsis", ("ooc", "notes"))
-    ooc = _content(outside, "ooc", ("notes", "synopsis"))
-    notes = _content(outside, "notes", ("ooc", "synopsis"))
-    if body is None:
-        return Reply(None, _joined(ooc), _joined(notes))
-    for tag in ("ooc", "notes"):
-        body = _without(body, tag, ())
-    return Reply(_synopsis(body), _joined(ooc), _joined(notes))
+    ooc = closed["ooc"] or _content(outside, "ooc", ("notes", "synopsis"))
+    notes = closed["notes"] or _content(outside, "notes", ("ooc", "synopsis"))
+    synopsis = None if body is None else _synopsis(body)
+    return Reply(synopsis, _joined(ooc), _joined(notes))
+
+
+def _without_closed(text: str, tags: tuple[str, ...]) -> tuple[str, dict[str, str]]:
+    """The text without those tags that are closed, wherever they stand; their contents."""
+    found: dict[str, str] = dict.fromkeys(tags, "")
+    for tag in tags:
+        while (span := _closed(text, tag)) is not None:
+            found[tag] = f"{found[tag]}\n{span.content}".strip()
+            text = f"{text[: span.start]} {text[span.end :]}"
+    return text, found
+
+
+def _closed(text: str, tag: str) -> _Span | None:
+    """The first such tag that is closed with no synopsis beginning or ending inside."""
+    for opened in _opening(tag).finditer(text):
+        closed = _closing(tag).search(text, opened.end())
+        if closed is None:
+            return None
+        inside = text[opened.end() : closed.start()]
+        if not _SYNOPSIS.search(inside):
+            return _Span(opened.start(), closed.end(), inside)
+    return None
 
 
 def parse_typed(text: str) -> Reply:
@@ -97,7 +118,9 @@ def _ids(listing: str) -> tuple[str, ...]:
 
 def _joined(text: str | None) -> str:
     """The text without tags of ours, its lines kept apart."""
-    lines = (one_line(line) for line in _ANY_TAG.sub(" ", text or "").splitlines())
+    lines = (
+        " ".join(one_line(line).split()) for line in _ANY_TAG.sub(" ", text or "").splitlines()
+    )
     return "\n".join(line for line in lines if line)
 
 

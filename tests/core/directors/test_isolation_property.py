@@ -33,7 +33,7 @@ from core.text.fold import fold
 from core.world.world import World
 
 TURNS = 10_000
-BATCHES = 10
+BATCHES = 40
 SESSION = 12
 _MARKED = re.compile(rf"(?=({MARK}[a-z]{{{LENGTH - len(MARK)}}}))")
 _NO_LETTER = re.compile(r"[^\w]+|_")
