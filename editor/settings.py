@@ -40,6 +40,7 @@ class Settings:
     dock_open: bool = True
     dock_height: int = 178
     rooms: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    model: Mapping[str, Any] = field(default_factory=dict)
     shortcuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
