@@ -37,7 +37,7 @@ class NoteStrip(QWidget):
         )
         for label in (self.sentence, self.details):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.link = link_button("")
+        self.link = link_button(self.tr("Show"))
         self.close_button = icon_button(theme, "close", self.tr("Close this line"))
         self._lay_out()
         self.link.clicked.connect(lambda: self._act())
