@@ -26,7 +26,7 @@ conseguir contar contestar contra conversación conversar corazón correr cosa c
 cuando cuarto cuello cuerpo cuestión cuidado cumplir curioso dar debajo deber decidir decir dice
 dicen dicho diga digo dije dijo dijeron dejar delante demás dentro derecho desde desear despacio
 después detrás día diferente difícil dinero dirigir dormir duda durante echar edad ejemplo
-empezar encima encontrar enfrente enseguida entender entero entonces entrada entrar entre escuchar
+empezar encima encontrar enfrente enseguida entender entero entonces entrada entrar entre escribir escrito escuchar
 esperar espera estar estuvo estuvieron explicar extraño fácil falta familia favor feliz fin final
 forma frente frío fuego fuera fuerte fui fueron gente gesto grande gran grupo guardar gusta gustar
 haber habrá habría hubo hubiera hablar hacer hace hacen hecho hizo hicieron hacia haga hago hará
@@ -67,7 +67,7 @@ colocar com começar comer comida como comum conhecer conseguir contar continuar
 conversar coração corpo correr costas crer criança cruzar cuidado cumprir curioso custar dar debaixo
 decidir deitar deixar demais dentro depois depressa desde desejar devagar dever dia diante diferente
 difícil dinheiro direção direito direita dizer diz dizem disse disseram dito diga digo dormir durante dúvida então entanto
-entender entrada entrar entre escuro escutar esconder esperar espera esquecer esquerda estranho estar
+entender entrada entrar entre escrever escreveu escrito escuro escutar esconder esperar espera esquecer esquerda estranho estar
 esteve estiveram exemplo explicar fácil falar falta família favor fazer faz fazem fez fizeram fechar
 feito feliz ficar filha filho fim final fogo fora forma forte frente frio fui foram futuro gente gesto
 gostar grande grito gritar grupo guardar haver havia houve história hoje homem homens hora ideia idade igual
@@ -130,7 +130,7 @@ today together told tomorrow tone tonight too took top touch toward towards town
 tried turn twice two under understand until upon use usual valley various very view village visit voice
 wait walk wall want warm wash watch water way wear weather week well went west wet whatever
 wheel whether whisper white whole wide wife wild will win wind window wine winter wish within without woman
-women wonder wood word words work world worry worse worth wrong yard year years yellow yes yesterday yet young
+women wonder wood word words work world worry worse worth write written wrote wrong yard year years yellow yes yesterday yet young
 """
 
 _LISTS: dict[Language, frozenset[str]] = {
