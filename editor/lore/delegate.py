@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
@@ -44,7 +46,10 @@ _HAS_FOCUS = QStyle.StateFlag.State_HasFocus.value
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Reads cells from the model itself: no roles are asked for while painting."""
+    """Reads cells from the model itself: no roles are asked for while painting.
+
+    `below` gives the part of a cell that a group's strip leaves to it.
+    """
 
     def __init__(self, theme: Theme, world: World, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +57,7 @@ class CellDelegate(QStyledItemDelegate):
         self.hovered_row = -1
         self.first_column = 0
         self.single_chip = False
+        self.below: Callable[[QRect, int], QRect] = _whole
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40, self._theme.look.size("row.table"))
@@ -60,7 +66,7 @@ class CellDelegate(QStyledItemDelegate):
         model = index.model()
         if not isinstance(model, RecordTableModel):
             return
-        look, rect = self._theme.look, QRectF(option.rect)
+        look, rect = self._theme.look, QRectF(self.below(option.rect, index.row()))
         state = option.state.value
         selected = bool(state & _SELECTED)
         # Qt calls a view without the focus inactive; a selection stays lit beside the form.
@@ -202,7 +208,11 @@ class CellDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        editor.setGeometry(option.rect)
+        editor.setGeometry(self.below(option.rect, index.row()))
+
+
+def _whole(rect: QRect, row: int) -> QRect:
+    return rect
 
 
 _PAINTERS = {

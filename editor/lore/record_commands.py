@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from core.errors import BadEdit
+from core.refactor.ordering import reorder
 from core.world import build
 from core.world.edits import Changes, Edit
 from editor.document import Document
@@ -39,6 +40,8 @@ class RecordCommands(QObject):
         table.copy_requested.connect(self.copy_json)
         table.cut_requested.connect(self.cut)
         table.paste_requested.connect(self.paste)
+        table.reordered.connect(self.reorder)
+        table.order_needed.connect(self._on_order_needed)
         form.copy_requested.connect(self.copy_json)
         form.delete_requested.connect(self.delete_selected)
 
@@ -143,3 +146,25 @@ class RecordCommands(QObject):
             return
         if self._document.push(edit):
             self.table.select_handles(handles)
+
+    def reorder(self, handles: list[int], beside: int, after: bool) -> None:
+        """Put records before or after another, in its file; they stay selected."""
+        self.form.flush()
+        try:
+            edit = reorder(self._world, handles, beside, after=after)
+        except BadEdit as error:
+            self._document.refused.emit(error)
+            return
+        if edit is None:
+            return
+        self._document.end_typing()
+        if self._document.push(edit):
+            self.table.select_handles(handles)
+            words = self.tr("%n moved; undo takes it back.", "", len(handles))
+            self._shell.status_message.emit(words)
+
+    def _on_order_needed(self) -> None:
+        words = self.tr(
+            "Rows can be moved in file order: click the sorted title until it has no arrow."
+        )
+        self._shell.status_message.emit(words)

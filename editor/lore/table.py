@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from core.query import Sort
 from core.world.world import World
 from editor.lore.delegate import CellDelegate
+from editor.lore.group_strips import GroupStrips
 from editor.lore.header import TableHeader
 from editor.lore.table_layout import fit_columns
-from editor.lore.table_model import RecordTableModel
+from editor.lore.table_model import RecordTableModel, handles_in
 from editor.theme import Theme
 
 _Flag = QItemSelectionModel.SelectionFlag
@@ -27,6 +44,8 @@ class RecordTable(QTableView):
     opened(): Enter, or a double click on what cannot be edited in place.
     delete_requested(): the Delete key. columns_wanted(): the header's context menu.
     copy_requested(), cut_requested(), paste_requested(): the keys of the clipboard.
+    reordered(handles, beside, after): rows are to stand beside another, by drag or Alt+arrow.
+    order_needed(): they cannot, since the rows do not stand as in the files.
     """
 
     handles_selected = Signal(list)
@@ -36,6 +55,8 @@ class RecordTable(QTableView):
     copy_requested = Signal()
     cut_requested = Signal()
     paste_requested = Signal()
+    reordered = Signal(list, int, bool)
+    order_needed = Signal()
 
     def __init__(
         self, theme: Theme, world: World, model: RecordTableModel, parent: QWidget | None = None
@@ -48,12 +69,16 @@ class RecordTable(QTableView):
         self._fitting = False
         self._hidden: dict[str, set[str]] = {}
         self._chosen: dict[str, dict[str, int]] = {}
+        self._order: dict[str, list[str]] = {}
         self._delegate = CellDelegate(theme, world, self)
         self.setItemDelegate(self._delegate)
         self._set_up_view()
         self._set_up_header()
         self.setModel(model)
+        self._strips = GroupStrips(theme, self, model)
+        self._delegate.below = self._strips.below
         model.rows_replaced.connect(self._restore)
+        model.groups_changed.connect(self._strips.fit)
         model.rowsRemoved.connect(self._on_removed)
         theme.changed.connect(self._on_theme)
         self._on_theme()
@@ -70,6 +95,9 @@ class RecordTable(QTableView):
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
         self.setMouseTracking(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDragDropOverwriteMode(False)
+        self.setDropIndicatorShown(True)
         self.verticalHeader().hide()
 
     def _set_up_header(self) -> None:
@@ -121,6 +149,8 @@ class RecordTable(QTableView):
 
     def _restore(self) -> None:
         """Find the wanted records' rows anew; those that are not shown stay wanted."""
+        self._strips.fit()
+        self._put_columns()
         before = self._wanted
         rows = [row for row in map(self._rows.row_of, before) if row is not None]
         self._quiet = True
@@ -195,9 +225,11 @@ class RecordTable(QTableView):
         self.fit()
 
     def save_columns(self) -> dict[str, Any]:
-        """Hidden columns and chosen widths of each kind, as JSON values."""
+        """Hidden columns, chosen widths and the order of each kind, as JSON values."""
         hidden = {kind: sorted(names) for kind, names in self._hidden.items() if names}
-        return {"hidden": hidden, "widths": self._chosen}
+        widths = {kind: dict(sizes) for kind, sizes in self._chosen.items()}
+        order = {kind: list(names) for kind, names in self._order.items()}
+        return {"hidden": hidden, "widths": widths, "order": order}
 
     def restore_columns(self, state: Mapping[str, Any]) -> None:
         """Take what `save_columns` gave; wrong values are passed over."""
@@ -214,6 +246,14 @@ class RecordTable(QTableView):
                 for kind, sizes in widths.items()
                 if isinstance(sizes, dict)
             }
+        order = state.get("order")
+        if isinstance(order, dict):
+            self._order = {
+                str(kind): [str(n) for n in names]
+                for kind, names in order.items()
+                if isinstance(names, list)
+            }
+        self._put_columns()
         self.fit()
 
     def _find_first_column(self) -> None:
@@ -237,7 +277,22 @@ class RecordTable(QTableView):
             column = self._rows.columns[section]
             self._chosen.setdefault(self._rows.kind.value, {})[column.name] = new
 
+    def _put_columns(self) -> None:
+        """Put the columns of the kind in the order that the user gave them."""
+        header, columns = self.horizontalHeader(), self._rows.columns
+        names = [column.name for column in columns]
+        wanted = [n for n in self._order.get(self._rows.kind.value, ()) if n in names]
+        wanted += [n for n in names if n not in wanted]
+        blocked = header.blockSignals(True)
+        for at, name in enumerate(wanted):
+            header.moveSection(header.visualIndex(names.index(name)), at)
+        header.blockSignals(blocked)
+        self._find_first_column()
+
     def _on_moved(self) -> None:
+        header, columns = self.horizontalHeader(), self._rows.columns
+        logical = [header.logicalIndex(at) for at in range(header.count())]
+        self._order[self._rows.kind.value] = [columns[at].name for at in logical]
         self._find_first_column()
         self.viewport().update()
 
@@ -245,9 +300,50 @@ class RecordTable(QTableView):
         row = self._theme.look.size("row.table")
         self.verticalHeader().setMinimumSectionSize(row)
         self.verticalHeader().setDefaultSectionSize(row)
+        self._strips.fit()
         self.fit()
 
+    # dragging
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        if self._rows.in_file_order:
+            super().startDrag(actions)
+        else:
+            self.order_needed.emit()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Rows are put beside another; the model is told by the edit that this makes."""
+        handles = handles_in(event.mimeData())
+        where = self._drop_place(event.position().toPoint())
+        if event.source() is self and handles and where is not None:
+            # As a copy, so that the view takes no rows away by itself.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.reordered.emit(handles, *where)
+        self.setState(QAbstractItemView.State.NoState)
+        self.viewport().update()
+
+    def _drop_place(self, at: QPoint) -> tuple[int, bool] | None:
+        index, handles = self.indexAt(at), self._rows.handles
+        if not index.isValid():
+            return (handles[-1], True) if handles else None
+        middle = self._strips.below(self.visualRect(index), index.row()).center().y()
+        return handles[index.row()], at.y() > middle
+
+    def move_rows(self, by: int) -> None:
+        """Put the selected rows before the one above them (-1), or after the one below (1)."""
+        rows, handles = sorted(self._selected_rows()), self._rows.handles
+        beside = (rows[0] - 1 if by < 0 else rows[-1] + 1) if rows else -1
+        if not self._rows.in_file_order:
+            self.order_needed.emit()
+        elif 0 <= beside < len(handles):
+            self.reordered.emit([handles[row] for row in rows], handles[beside], by > 0)
+
     # events
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._strips.paint(QPainter(self.viewport()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -255,6 +351,7 @@ class RecordTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers()
+        alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
         if self.state() == QAbstractItemView.State.EditingState:
             # Keys that the cell's editor left alone must not act on the row.
             super().keyPressEvent(event)
@@ -270,6 +367,8 @@ class RecordTable(QTableView):
             self.paste_requested.emit()
         elif key == Qt.Key.Key_F2 and plain:
             self.edit_current()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and alone:
+            self.move_rows(-1 if key == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QMimeData,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -23,15 +24,22 @@ from editor.document import Document
 from editor.lore.cell_edits import edit_of_cell
 from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
+from editor.lore.grouping import group_of, grouped, groupings_of, starts
 from editor.widgets import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
 _READABLE = (
-    Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+    Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemNeverHasChildren
+    | Qt.ItemFlag.ItemIsDragEnabled
+    | Qt.ItemFlag.ItemIsDropEnabled
 )
 _EDITABLE = _READABLE | Qt.ItemFlag.ItemIsEditable
+ROWS = "application/x-loremask-rows"
+"""What a drag of rows carries."""
 _ONE_BY_ONE = 50
 """More new rows than this are shown by selecting anew."""
 
@@ -43,11 +51,13 @@ class RecordTableModel(QAbstractTableModel):
     rows_replaced(): another filter, sort or kind; selections are to be found anew by handle.
     count_changed(): how many rows there are, or of how many records.
     stale_changed(bool): whether edits have made the rows differ from filter and sort.
+    groups_changed(): groups begin at other rows.
     """
 
     rows_replaced = Signal()
     count_changed = Signal()
     stale_changed = Signal(bool)
+    groups_changed = Signal()
 
     def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +70,9 @@ class RecordTableModel(QAbstractTableModel):
         self._rows: dict[int, int] | None = None
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self._stale = False
+        self._group = ""
+        self._labels: list[str] = []
+        self._starts: dict[int, tuple[str, int]] | None = None
         self._handles = self._select()
         document.changed.connect(self._on_changed)
         document.issues_changed.connect(self._on_issues)
@@ -104,6 +117,33 @@ class RecordTableModel(QAbstractTableModel):
         self._kind, self._filter, self._columns = kind, Filter(), COLUMNS[kind]
         self._sort = Sort("" if kind in (Kind.QUEST, Kind.PLOT) else self._columns[1].name)
         self.select_again()
+
+    @property
+    def group(self) -> str:
+        """How the rows are grouped: "", "file", "tag" or "visibility"."""
+        return self._group if self._group in groupings_of(self._kind) else ""
+
+    @property
+    def group_wanted(self) -> str:
+        """How the user wants rows grouped, also where the kind on show cannot be."""
+        return self._group
+
+    @property
+    def in_file_order(self) -> bool:
+        """Whether the rows stand as in the files, so that they can be put elsewhere."""
+        return self._sort == Sort() and self.group in ("", "file")
+
+    def set_group(self, by: str) -> None:
+        """Put rows of one file, first tag or visibility together."""
+        self._group = by
+        self.select_again()
+
+    @property
+    def group_starts(self) -> Mapping[int, tuple[str, int]]:
+        """The rows at which a group begins, with its name and its size."""
+        if self._starts is None:
+            self._starts = starts(self._labels)
+        return self._starts
 
     def set_filter(self, filter: Filter) -> None:
         """Show what passes a filter."""
@@ -150,7 +190,16 @@ class RecordTableModel(QAbstractTableModel):
 
     def _select(self) -> list[int]:
         issues_of = self._document.issues_of
-        return select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
+        found = select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
+        found = grouped(self.catalogue, found, self.group)
+        self._label(found)
+        return found
+
+    def _label(self, handles: Sequence[int]) -> None:
+        """Note the group of each row, as it is when the rows are chosen."""
+        self._starts = None
+        label = group_of(self.catalogue, self.group) if self.group else None
+        self._labels = [] if label is None else [label(h) for h in handles]
 
     # changes
 
@@ -164,6 +213,8 @@ class RecordTableModel(QAbstractTableModel):
             self._take_out([c.handle for c in mine if c.handle not in self._world])
             self._put_in([c.handle for c in mine if c.old is None and c.handle in self._world])
             self._keep_file_order()
+            if self.group:
+                self.groups_changed.emit()
             self.count_changed.emit()
         self._tell(c.handle for c in mine)
         self._note_stale(c.handle for c in mine if c.old is not None and c.handle in self._world)
@@ -203,12 +254,13 @@ class RecordTableModel(QAbstractTableModel):
         for first, last in reversed(_runs(rows)):
             self.beginRemoveRows(QModelIndex(), first, last)
             del self._handles[first : last + 1]
-            self._rows = None
+            del self._labels[first : last + 1]
+            self._rows = self._starts = None
             self.endRemoveRows()
 
     def _put_in(self, handles: Sequence[int]) -> None:
         """New records are shown even when the filter would hide them: they were just made."""
-        if len(handles) > _ONE_BY_ONE:
+        if len(handles) > _ONE_BY_ONE or (handles and self.group):
             self.select_again()
             return
         for handle in handles:
@@ -222,7 +274,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def _keep_file_order(self) -> None:
         """Without a sort the rows stand as in the files, also after a move."""
-        if self._sort.column:
+        if self._sort.column or self.group:
             return
         places = [self._world.position(h) for h in self._handles]
         if places != sorted(places, reverse=self._sort.descending):
@@ -252,6 +304,9 @@ class RecordTableModel(QAbstractTableModel):
                 self._set_stale(True)
 
     def _in_order(self, row: int) -> bool:
+        if self.group:
+            label = group_of(self.catalogue, self.group)
+            return label(self._handles[row]) == self._labels[row]
         if not self._sort.column:
             return True
         key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
@@ -296,6 +351,16 @@ class RecordTableModel(QAbstractTableModel):
         edit = edit_of_cell(self._world, self._handles[index.row()], column.name, str(value))
         return edit is not None and self._document.push(edit)
 
+    def mimeTypes(self) -> list[str]:
+        return [ROWS]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Rows in a drag are known by their handles, to this program only."""
+        handles = dict.fromkeys(self._handles[index.row()] for index in indexes)
+        data = QMimeData()
+        data.setData(ROWS, ",".join(map(str, handles)).encode())
+        return data
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
@@ -336,3 +401,9 @@ def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:
         else:
             runs.append((row, row))
     return runs
+
+
+def handles_in(data: QMimeData) -> list[int]:
+    """The handles that a drag of rows carries."""
+    raw = bytes(data.data(ROWS).data()).decode("ascii", "replace")
+    return [int(part) for part in raw.split(",") if part.isdecimal()]

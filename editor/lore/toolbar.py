@@ -14,6 +14,7 @@ from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_field import FilterField
 from editor.forms.kind_icons import KIND_ICONS
 from editor.lore.columns import KINDS, Column, kind_words, new_words
+from editor.lore.grouping import grouping_words, groupings_of
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline
 from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
@@ -22,10 +23,12 @@ _NARROW = 700
 
 
 class Toolbar(QWidget):
-    """kind_chosen(Kind), column_toggled(name, shown), again_requested(), new_requested()."""
+    """kind_chosen(Kind), column_toggled(name, shown), group_chosen(by), again_requested(),
+    new_requested()."""
 
     kind_chosen = Signal(object)
     column_toggled = Signal(str, bool)
+    group_chosen = Signal(str)
     again_requested = Signal()
     new_requested = Signal()
 
@@ -41,7 +44,7 @@ class Toolbar(QWidget):
         self.filter = FilterField(theme, completions)
         self._kind = self._make_kind_button()
         self._count = PlainLabel(theme, "", colour="text_muted", tabular=True)
-        self._columns = icon_button(theme, "columns", self.tr("Columns"), framed=True)
+        self._columns = icon_button(theme, "columns", self.tr("Columns and groups"), framed=True)
         self._columns_menu = QMenu(self._columns)
         self._new = push_button(theme, "", "plus", primary=True)
         self._undo = self._action_button(actions, "edit.undo")
@@ -159,9 +162,17 @@ class Toolbar(QWidget):
         """Whether edits have made the rows differ from filter and sort."""
         self.filter.show_stale(stale)
 
-    def show_columns(self, columns: tuple[Column, ...], hidden: set[str]) -> None:
-        """The columns that can be taken away."""
+    def show_columns(self, columns: tuple[Column, ...], hidden: set[str], group: str = "") -> None:
+        """The columns that can be taken away, and the ways to group rows."""
         self._columns_menu.clear()
+        ways = QActionGroup(self._columns_menu)
+        for by in groupings_of(self._shown_kind):
+            action = self._columns_menu.addAction(grouping_words(by))
+            action.setCheckable(True)
+            action.setChecked(by == group)
+            action.setData(("group", by))
+            ways.addAction(action)
+        self._columns_menu.addSeparator()
         for column in columns:
             if column.kind in ("state", "id"):
                 continue
@@ -174,7 +185,11 @@ class Toolbar(QWidget):
         self.kind_chosen.emit(Kind(action.data()))
 
     def _on_column(self, action: QAction) -> None:
-        self.column_toggled.emit(str(action.data()), action.isChecked())
+        data = action.data()
+        if isinstance(data, tuple):
+            self.group_chosen.emit(data[1])
+        else:
+            self.column_toggled.emit(str(data), action.isChecked())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, y = QPainter(self), self.height() - 0.5

@@ -16,6 +16,7 @@ from editor.filtering.saved_filters import SavedFilters
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM, RAW
 from editor.lore.columns import KINDS, new_words
+from editor.lore.grouping import GROUPINGS
 from editor.lore.record_commands import RecordCommands
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel
@@ -92,6 +93,7 @@ class LoreWorkspace(Workspace):
         self.table.columns_wanted.connect(self.toolbar.open_columns)
         self.toolbar.kind_chosen.connect(self.set_kind)
         self.toolbar.column_toggled.connect(self._on_column)
+        self.toolbar.group_chosen.connect(self._on_group)
         self.toolbar.again_requested.connect(self.select_again)
         self.toolbar.new_requested.connect(self.commands.new_record)
         self.form.jump_requested.connect(self._services.shell.jump_requested)
@@ -111,7 +113,7 @@ class LoreWorkspace(Workspace):
 
     def _show_kind(self) -> None:
         self._show_count()
-        self.toolbar.show_columns(self.model.columns, self.table.hidden_columns())
+        self.toolbar.show_columns(self.model.columns, self.table.hidden_columns(), self.model.group)
 
     def _show_count(self) -> None:
         counts = {kind: len(self._world.handles(kind)) for kind in KINDS}
@@ -166,6 +168,11 @@ class LoreWorkspace(Workspace):
 
     def _on_column(self, name: str, shown: bool) -> None:
         self.table.set_column_hidden(name, not shown)
+
+    def _on_group(self, by: str) -> None:
+        self.form.flush()
+        self.model.set_group(by)
+        self._show_kind()
 
     def _on_selected(self, handles: Sequence[int]) -> None:
         self.form.set_handles(handles)
@@ -294,6 +301,7 @@ class LoreWorkspace(Workspace):
         return {
             "splitter": sizes,
             "columns": self.table.save_columns(),
+            "group": self.model.group_wanted,
             "filters": self.saved.save_state(),
         }
 
@@ -305,7 +313,9 @@ class LoreWorkspace(Workspace):
             self.splitter.setSizes(sizes)
         if isinstance(columns, Mapping):
             self.table.restore_columns(columns)
-            self._show_kind()
+        if state.get("group") in GROUPINGS:
+            self.model.set_group(state["group"])
+        self._show_kind()
 
     def close_workspace(self) -> None:
         self._warmer.stop()
