@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from core.directors.common_words import is_everyday
 from core.directors.lexicon import Lexicon, Readers
 from core.directors.sentences import sentences
-from core.directors.told import START, ToldWords
+from core.directors.told import START, ToldWords, spelt_out
 from core.grounding.sources import Source
 from core.memory.lines import one_line
 from core.text.fold import WordSpan, fold, tokens, word_spans
@@ -61,7 +61,12 @@ class Gate:
         """What the text gives away, in its order, without overlaps."""
         spans = word_spans(text)
         found = sorted(
-            (*self._terms(text, spans), *self._words(text, spans), *self._broken_up(text, spans)),
+            (
+                *self._terms(text, spans),
+                *self._words(text, spans),
+                *self._spelt_out(text, spans),
+                *self._broken_up(text, spans),
+            ),
             key=lambda hit: (hit.start, -hit.end),
         )
         kept: list[Hit] = []
@@ -160,8 +165,17 @@ class Gate:
             self._readers.was_told(audience) for audience in self._told.audiences(root)
         )
 
+    def _spelt_out(self, text: str, spans: list[WordSpan]) -> Iterator[Hit]:
+        """Hidden words written letter by letter."""
+        words = [span.word for span in spans]
+        for first, last in spelt_out(words):
+            hidden = self._hidden_word("".join(words[first:last]))
+            if hidden is not None:
+                start, end = spans[first].start, spans[last - 1].end
+                yield Hit(text[start:end], start, end, "word", hidden.source, hidden.source_kind)
+
     def _broken_up(self, text: str, spans: list[WordSpan]) -> Iterator[Hit]:
-        """Hidden words written with spaces or marks between their letters."""
+        """Hidden words written with spaces or marks between their parts."""
         joined = "".join(span.word for span in spans)
         owners = [at for at, span in enumerate(spans) for _ in span.word]
         at = 0

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.directors.told import START
+from core.directors.told import START, words_in
 from core.grounding.book import Book
 from core.grounding.sources import Source, sources
 from core.model.kinds import Kind
 from core.model.mask import Viewer
 from core.model.records import Npc
-from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
 from core.text.stems import stem
 from core.world.world import World
@@ -54,7 +53,7 @@ class Lexicon:
             self._add(source, text)
 
     def _add(self, source: Source, text: str) -> None:
-        for word in set(tokens(fold(text))):
+        for word in words_in(text):
             root = self._roots.get(word)
             if root is None:
                 root = self._roots[word] = stem(word, self.language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from core.text.fold import fold, tokens
 from core.text.languages import Language
@@ -11,8 +11,33 @@ from core.text.stems import stem
 START = 7
 """Letters by which words that are written broken up are looked for."""
 
+SPELT = 4
+"""One-letter words in a row that are taken for one word, spelt out: "v-a-m-p"."""
+
 Audience = frozenset[str]
 NOBODY: Audience = frozenset()
+
+
+def spelt_out(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Where in a list of words one is spelt out letter by letter: first, and one after the last."""
+    start = 0
+    for at in range(len(words) + 1):
+        if at < len(words) and len(words[at]) == 1:
+            continue
+        if at - start >= SPELT:
+            yield start, at
+        start = at + 1
+
+
+def words_in(text: str) -> set[str]:
+    """The folded words of a text, those that are spelt out included.
+
+    A short word beside one ("a v-a-m-p...") may not belong to it, so it is taken both ways.
+    """
+    found = tokens(fold(text))
+    runs = ("".join(found[first:last]) for first, last in spelt_out(found))
+    cut = (run[left : len(run) - right] for run in runs for left in (0, 1) for right in (0, 1))
+    return {*found, *(word for word in cut if len(word) >= SPELT)}
 
 
 class ToldWords:
@@ -35,7 +60,7 @@ class ToldWords:
         if self._was_added(text, who):
             return
         self._seen.add((text, who))
-        for word in tokens(fold(text)):
+        for word in words_in(text):
             root = self._words.get(word)
             if root is None:
                 root = self._words[word] = stem(word, self._language)

@@ -89,10 +89,11 @@ class Played:
         self.truth = Truth(canaries)
         self.hostile = Hostile(self.rng, list(self.truth.knowers))
         self.canaries = canaries
-        # Bytes are counted here, because it is quick; every other pair of batches is cut short.
-        tight = seed % 4 < 2
+        # Bytes are counted here, because it is quick; every other four batches are cut short.
+        tight = seed % 8 < 4
         settings = Settings(
-            level=level, game_director=tight, learning=seed % 2 == 0, counter=STRICT,
+            level=level, game_director=seed % 3 == 1, review=seed % 3 == 0,
+            learning=seed % 4 > 1, counter=STRICT,
             story_budget=9_000 if tight else 60_000,
             scene_budget=5_000 if tight else 60_000,
             game_budget=9_000,
