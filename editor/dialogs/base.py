@@ -34,10 +34,11 @@ class FormDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.accept_button = self._buttons.addButton(action, QDialogButtonBox.ButtonRole.AcceptRole)
         self.accept_button.setProperty("primary", True)
-        self.accept_button.setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
+        # A button is the dialog's default only once it is inside it.
+        self.accept_button.setDefault(True)
 
     def add_field(self, label: str, field: QWidget) -> None:
         """A field with its label, which is also its accessible name."""

@@ -34,7 +34,6 @@ class _EndDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.accept_button = self.buttons.addButton(action, QDialogButtonBox.ButtonRole.AcceptRole)
         self.accept_button.setProperty("primary", True)
-        self.accept_button.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.column = QVBoxLayout(self)
@@ -42,6 +41,12 @@ class _EndDialog(QDialog):
         self.column.setSpacing(8)
         self.column.addWidget(self.reason)
         self.resize(theme.look.stretched(620), theme.look.stretched(380))
+
+    def finish(self, body: QWidget) -> None:
+        """Put the body over the buttons; Enter takes the first of them."""
+        self.column.addWidget(body, 1)
+        self.column.addWidget(self.buttons)
+        self.accept_button.setDefault(True)
 
 
 class MemoriesDialog(_EndDialog):
@@ -62,8 +67,7 @@ class MemoriesDialog(_EndDialog):
         if not rows:
             rows = [ShortLine(self.tr("Nobody was there: nothing is kept."))]
         self.list.lines.show_lines(rows)
-        self.column.addWidget(self.list, 1)
-        self.column.addWidget(self.buttons)
+        self.finish(self.list)
 
 
 class SheetsDialog(_EndDialog):
@@ -93,8 +97,7 @@ class SheetsDialog(_EndDialog):
         area.setWidget(body)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.column.addWidget(area, 1)
-        self.column.addWidget(self.buttons)
+        self.finish(area)
 
     def accepted_npcs(self) -> tuple[str, ...]:
         """Whose additions are taken."""

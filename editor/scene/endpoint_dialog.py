@@ -38,11 +38,11 @@ class EndpointDialog(FormDialog):
         self.warning = PlainLabel(
             theme, "", role="small", colour="severity.warning.ink", wrap=True
         )  # fmt: skip
-        self._lay_out()
+        self._fill_form()
         self.url.textChanged.connect(self._warn)
         self._warn()
 
-    def _lay_out(self) -> None:
+    def _fill_form(self) -> None:
         self.add_field(self.tr("&Address"), self.url)
         self.add_field(self.tr("&Model"), self.model)
         self.add_field(self.tr("Key from &variable"), self.variable)

@@ -56,8 +56,9 @@ _SHARED = (Section.RULES, Section.SKILLS, Section.STATE, Section.SYNOPSIS, Secti
 class Grid:
     """Lays contexts side by side for one world at one moment of a game."""
 
-    def __init__(self, world: World, game: Game) -> None:
-        self._world, self._game = world, game
+    def __init__(self, world: World, game: Game, *, hide_ids: bool = False) -> None:
+        self._world, self._game, self._hide_ids = world, game, hide_ids
+        self._masked: dict[str, int] = {}
         self._scenes = {game.key_of(line): line.scene or "" for line in game.log.lines}
 
     def rows(self, left: DirectorContext, right: DirectorContext) -> tuple[GridRow, ...]:
@@ -115,8 +116,9 @@ class Grid:
         parts = row.key.split(":")
         entry = self._entry(row)
         if row.section is Section.LORE:
-            reason = words.why_hidden(self._world, entry) if entry is not None else ""
-            return Cell("redacted", reason, entry.id if entry is not None else "")
+            shown = entry is not None and not self._hide_ids
+            reason = words.why_hidden(self._world, entry) if shown and entry is not None else ""
+            return Cell("redacted", reason, self._called(row.key, entry.id if entry else ""))
         if row.section is Section.PLAYER:
             return Cell("redacted", say(words.FULL_SHEET_ONLY), say(words.PLAYER_SHEET))
         if row.section is Section.PEOPLE:
@@ -130,6 +132,13 @@ class Grid:
         names = {Section.PLOT: words.PLOT_NOTE, Section.NOTES: words.OWN_NOTE}
         head = say(names.get(row.section, words.OLD_SYNOPSIS))
         return Cell("redacted", say(words.STORY_ONLY), head)
+
+    def _called(self, key: str, id: str) -> str:
+        """The id of a masked entry, or a number where ids are hidden too."""
+        if not self._hide_ids:
+            return id
+        number = self._masked.setdefault(key, len(self._masked) + 1)
+        return say(words.MASKED_ENTRY, n=number)
 
     def _not_for(self, to: DirectorContext) -> str:
         name = npc_name(self._world, to.npc) if to.npc else say(words.NARRATOR)

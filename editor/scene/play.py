@@ -92,6 +92,7 @@ class Play(QObject):
         """A check that was rolled."""
         self.rolled = rolled
         self._set(check=check, throw=throw)
+        self.reset.emit()
 
     def set_level(self, level: Level) -> None:
         """How far the contexts are kept apart."""

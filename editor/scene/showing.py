@@ -43,6 +43,7 @@ class Showing(QObject):
         self._last: TurnResult | None = None
         self._checked: Checked | None = None
         self.context: DirectorContext | None = None
+        self.hide_ids = False
         self._speed = ""
         self._called = ""
 
@@ -101,6 +102,11 @@ class Showing(QObject):
         self._show_learners()
         self._status()
 
+    def set_hide_ids(self, hidden: bool) -> None:
+        """At the right masked entries lose their ids too, for pictures and streams."""
+        self.hide_ids = hidden
+        self.other_reader()
+
     def other_reader(self) -> None:
         """Another of the contexts on the Scene Director's side is wanted."""
         trial = self._play.trial
@@ -135,7 +141,8 @@ class Showing(QObject):
         context = self.context = self._chosen(trial)
         if context is None:
             return
-        rows = Grid(self._world, trial.game).rows(trial.story, context)
+        grid = Grid(self._world, trial.game, hide_ids=self.hide_ids)
+        rows = grid.rows(trial.story, context)
         self._room.story.show_context(trial.story, rows, right=False)
         self._room.scene.show_context(context, rows, right=True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.actions import ActionSpec
@@ -54,6 +56,16 @@ ACTIONS = (
     ),
     _action(
         "scene.sent", QT_TRANSLATE_NOOP("Actions", "&What is sent to the model"), "view", 5, "eye"
+    ),
+    replace(
+        _action(
+            "scene.hide_ids",
+            QT_TRANSLATE_NOOP("Actions", "Hide the ids of what the scene does not &know"),
+            "view",
+            5,
+            "lock",
+        ),
+        checkable=True,
     ),
     _action("scene.endpoint", QT_TRANSLATE_NOOP("Actions", "&Model server…"), "edit", 8, "model"),
     _action(

@@ -197,7 +197,7 @@ def _check(head: str, text: str, fine: bool) -> ShortLine:
 
 def _struck(cleared: Cleared, shown: str) -> Iterator[Mark]:
     """The dropped sentences where they stand in the field."""
-    for sentence in (*cleared.first.dropped, *cleared.last.dropped):
+    for sentence in dict.fromkeys((*cleared.first.dropped, *cleared.last.dropped)):
         at = shown.find(sentence)
         if at >= 0:
             yield Mark(at, at + len(sentence), "error", struck=True)

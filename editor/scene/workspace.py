@@ -134,7 +134,7 @@ class SceneWorkspace(Workspace):
 
     def _fill_menu(self) -> None:
         ids = ("fresh", "from_save", "", "save_trace", "save_copy", "", "end_scene")
-        for id in (*ids, "end_session", "", "sent", "endpoint"):
+        for id in (*ids, "end_session", "", "hide_ids", "sent", "endpoint"):
             if id and f"scene.{id}" in self._services.actions:
                 self.bar.menu.addAction(self._services.actions[f"scene.{id}"])
             elif not id:
@@ -240,13 +240,19 @@ class SceneWorkspace(Workspace):
             "scene.sent": errands.show_sent,
             "scene.endpoint": errands.choose_model,
             "scene.copy_context": self.copy_context,
+            "scene.hide_ids": self._toggle_ids,
         }
 
     def save_state(self) -> dict[str, Any]:
         level = self.play.session.table.settings.level.value
         inputs = self.play.inputs
         who = {"present": list(inputs.present), "place": inputs.place or ""}
-        return {"sizes": dict(self._sizes), "level": level, str(self._document.path): who}
+        return {
+            "sizes": dict(self._sizes),
+            "level": level,
+            "hide_ids": self.showing.hide_ids,
+            str(self._document.path): who,
+        }
 
     def restore_state(self, state: Mapping[str, Any]) -> None:
         held = state.get("sizes")
@@ -256,6 +262,7 @@ class SceneWorkspace(Workspace):
         if state.get("level") in (Level.SCENE.value, Level.NPC.value):
             self._on_level(Level(state["level"]))
             self.bar.level.set_current(state["level"])
+        self.set_hide_ids(state.get("hide_ids") is True)
         who = state.get(str(self._document.path))
         if isinstance(who, Mapping):
             present, place = who.get("present"), who.get("place")
@@ -299,6 +306,16 @@ class SceneWorkspace(Workspace):
             )
 
     # what changes
+
+    def _toggle_ids(self) -> None:
+        self.set_hide_ids(not self.showing.hide_ids)
+
+    def set_hide_ids(self, hidden: bool) -> None:
+        """At the right masked entries lose their ids too."""
+        self.showing.set_hide_ids(hidden)
+        actions = self._services.actions
+        if "scene.hide_ids" in actions:
+            actions.plain("scene.hide_ids").setChecked(hidden)
 
     def _on_level(self, level: Level) -> None:
         self.play.set_level(level)

@@ -1,0 +1,275 @@
+"""A turn by hand, with real keys: nothing is sent, nothing of the world is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+from scene_help import rows_of
+
+from core.memory.trace import read_trace_file
+from editor.main_window import MainWindow
+from editor.scene.end_dialogs import MemoriesDialog, SheetsDialog
+from editor.scene.workspace import SceneWorkspace
+
+pytestmark = pytest.mark.usefixtures("watched")
+SYNOPSIS = "Ventura vuelve a la fragua. Bram sospecha que Ventura es inspector de minas. Nela mira la calle."
+
+
+def type_turn(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.bar.said.setFocus()
+    qtbot.keyClicks(room.bar.said, "Hola Bram.")
+    room.gate.field.setFocus()
+    qtbot.keyClicks(room.gate.field, SYNOPSIS)
+    room.lines.draft.setFocus()
+    qtbot.keyClicks(room.lines.draft, "Bram: El fuego no espera.")
+
+
+def press_enter_in(kind: type[QDialog], qtbot: QtBot) -> list[QDialog]:
+    """Accept the next dialog of a kind, as Enter does; the dialogs that were seen."""
+    seen: list[QDialog] = []
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind):
+            seen.append(dialog)
+            qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+    QTimer.singleShot(50, accept)
+    return seen
+
+
+def test_ctrl_enter_plays_what_was_typed(room: SceneWorkspace, qtbot: QtBot) -> None:
+    type_turn(room, qtbot)
+
+    qtbot.keyClick(room.lines.draft, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    said = [line.spoken for line in room.lines.history.lines.lines]
+    assert said == ["Ventura Hola Bram.", "Bram El fuego no espera."]
+    assert room.bar.said.text() == "" and room.lines.draft.text() == ""
+    assert room.play.session.game.turn == 1
+
+
+def test_an_empty_turn_is_not_played(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.bar.said.setFocus()
+    qtbot.keyClick(room.bar.said, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    assert room.play.session.records == []
+
+
+def test_the_sentence_that_gives_away_is_struck_and_not_handed_on(
+    room: SceneWorkspace, qtbot: QtBot
+) -> None:
+    type_turn(room, qtbot)
+    room.play.try_now()
+
+    text = room.gate.field.text()
+    struck = [text[m.start : m.end] for m in room.gate.field.marks if m.struck]
+    assert struck == ["Bram sospecha que Ventura es inspector de minas."]
+    assert room.gate.handed.text() == "Ventura vuelve a la fragua. Nela mira la calle."
+    assert "1" in room.gate.verdict.text()
+    given = [words for kind, words in rows_of(room.scene.list.rows) if kind == "text"]
+    assert "inspector" not in "\n".join(given)
+
+
+def test_chips_are_reached_and_removed_by_keys(room: SceneWorkspace, qtbot: QtBot) -> None:
+    entry = room.bar.present.entry
+    entry.setFocus()
+    qtbot.keyClicks(entry, "tomas")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert room.play.inputs.present == ("herrero_bram", "minera_nela", "minero_tomas")
+
+    entry.setFocus()
+    qtbot.keyClick(entry, Qt.Key.Key_Backspace)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Delete)
+    assert room.play.inputs.present == ("herrero_bram", "minera_nela")
+
+
+def test_the_level_is_chosen_and_each_has_a_context(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.play.set_said("¿Qué pasó aquella noche?")
+    button = room.bar.level._buttons["npc"]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    room.play.try_now()
+
+    assert [room.reader.itemText(n) for n in range(room.reader.count())] == [
+        "Bram", "Nela", "Narrator",
+    ]  # fmt: skip
+    sheet = "Se negó a jurar el silencio del gremio"
+    shown = "\n".join(words for _, words in rows_of(room.scene.list.rows))
+    assert sheet not in shown
+    room.reader.setFocus()
+    qtbot.keyClick(room.reader, Qt.Key.Key_Down)
+    assert sheet in "\n".join(words for _, words in rows_of(room.scene.list.rows))
+
+
+def test_f6_and_tab_reach_every_part(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot
+) -> None:
+    room.bar.said.setFocus()
+    reached = set()
+    for _ in range(12):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F6)
+        focus = QApplication.focusWidget()
+        reached |= {part for part in room.regions() if part.isAncestorOf(focus)}
+    assert reached == set(room.regions())
+    room.story.list.setFocus()
+    qtbot.keyClick(room.story.list, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is not room.story.list
+
+
+def test_a_row_stands_beside_its_other_half(room: SceneWorkspace, qtbot: QtBot) -> None:
+    left, right = room.story.list, room.scene.list
+    assert left.rows.rowCount() == right.rows.rowCount()
+    row = next(n for n, (kind, _) in enumerate(rows_of(left.rows)) if kind == "private")
+    left.setFocus()
+    left.setCurrentIndex(left.rows.index(row - 1, 0))
+    qtbot.keyClick(left, Qt.Key.Key_Down)
+
+    assert right.currentIndex().row() == row
+    assert right.rows.cell(row).kind == "redacted"
+    left.verticalScrollBar().setValue(70)
+    assert right.verticalScrollBar().value() == 70
+    assert (
+        left.visualRect(left.rows.index(row, 0)).y()
+        == right.visualRect(right.rows.index(row, 0)).y()
+    )
+
+
+def test_dice_of_a_table_count(room: SceneWorkspace, qtbot: QtBot) -> None:
+    from editor.scene.dice_dialog import DiceDialog
+
+    def fill() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, DiceDialog)
+        dialog.skill.setCurrentIndex(dialog.skill.findData("persuasion"))
+        dialog.faces.setFocus()
+        qtbot.keyClicks(dialog.faces, "6 5")
+        qtbot.keyClick(dialog.faces, Qt.Key.Key_Return)
+
+    QTimer.singleShot(50, fill)
+    room.bar.dice.setFocus()
+    qtbot.keyClick(room.bar.dice, Qt.Key.Key_Space)
+
+    assert "persuasion 2d6+1 → 12" in room.check.dice.text()
+    room.play.try_now()
+    assert "persuasion" in "\n".join(words for _, words in rows_of(room.scene.list.rows))
+
+
+def test_ending_a_scene_shows_and_keeps_memories(room: SceneWorkspace, qtbot: QtBot) -> None:
+    type_turn(room, qtbot)
+    room.play.play()
+    seen = press_enter_in(MemoriesDialog, qtbot)
+    room.lines.end_scene.setFocus()
+    qtbot.keyClick(room.lines.end_scene, Qt.Key.Key_Space)
+
+    assert isinstance(seen[0], MemoriesDialog)
+    game = room.play.session.game
+    assert game.stage.scene is None
+    assert set(game.memory.scenes[-1].memories) == {"herrero_bram", "minera_nela"}
+    assert "El fuego no espera." in game.memory.scenes[-1].memories["minera_nela"]
+
+
+def test_the_additions_to_sheets_are_accepted_one_by_one(
+    room: SceneWorkspace, qtbot: QtBot
+) -> None:
+    type_turn(room, qtbot)
+    room.play.play()
+    press_enter_in(MemoriesDialog, qtbot)
+    room.errands.end_scene()
+
+    def refuse_nela() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SheetsDialog)
+        box = dialog.boxes["minera_nela"]
+        box.setFocus()
+        qtbot.keyClick(box, Qt.Key.Key_Space)
+        dialog.accept()
+
+    QTimer.singleShot(50, refuse_nela)
+    room.errands.end_session()
+
+    assert set(room.play.session.game.memory.sheets) == {"herrero_bram"}
+
+
+def test_space_marks_a_secret_as_learnt_by_one(room: SceneWorkspace, qtbot: QtBot) -> None:
+    type_turn(room, qtbot)
+    room.play.play()
+    room.check.show_page("learn")
+    table = room.check.table
+    at = next(
+        (row, column)
+        for row, secret in enumerate(table.learn_model.rows)
+        for column, cell in enumerate(secret.cells)
+        if cell.state == "masked" and table.learn_model.npcs[column] == "herrero_bram"
+    )
+    entry = table.learn_model.rows[at[0]].entry
+    table.setFocus()
+    table.setCurrentIndex(table.learn_model.index(at[0], at[1] + 1))
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+
+    learnt = room.play.session.game.memory.learnt
+    assert list(learnt) == ["herrero_bram"] and list(learnt["herrero_bram"]) == [entry]
+    row = next(r for r in table.learn_model.rows if r.entry == entry)
+    assert row.cells[at[1]].state == "learnt"
+
+
+def test_trace_and_copy_are_written_and_the_world_is_not(
+    room: SceneWorkspace, world_folder: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    before = {p: p.read_bytes() for p in world_folder.rglob("*") if p.is_file()}
+    type_turn(room, qtbot)
+    room.play.play()
+    trace, copy = tmp_path / "t.jsonl", tmp_path / "c.json"
+    room.errands.write_trace(trace)
+    room.errands.write_copy(copy)
+    room.bar.said.setText("Otra vez.")
+    room.play.play()
+    room.errands.write_trace(trace)
+    room.errands.write_copy(world_folder / "mina.json")
+
+    records = read_trace_file(trace).records
+    assert [r.turn for r in records if r.turn] and len(records) == len(room.play.session.records)
+    assert copy.stat().st_size > 0
+    assert {p: p.read_bytes() for p in world_folder.rglob("*") if p.is_file()} == before
+
+
+def test_a_save_is_copied_and_never_written(
+    room: SceneWorkspace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    source = Path(__file__).resolve().parents[3] / "data" / "saves" / "partida_03.json"
+    save = tmp_path / source.name
+    save.write_bytes(source.read_bytes())
+    room.read_save(save)
+    qtbot.waitUntil(lambda: room.play.session.source.name == save.name, timeout=5000)
+
+    assert room.play.session.game.turn == 214 and room.play.inputs.place == "mina"
+    room.errands.write_copy(save)
+    assert save.read_bytes() == source.read_bytes()
+    room.errands.write_copy(tmp_path / "copy.json")
+    assert '"Ventura"' in (tmp_path / "copy.json").read_text(encoding="utf-8")
+
+
+def test_narrow_the_gate_is_a_band(room: SceneWorkspace, window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: room.top.orientation() == Qt.Orientation.Vertical, timeout=3000)
+
+    assert room.story.geometry().bottom() < room.gate.geometry().top()
+    assert room.gate.geometry().bottom() < room.scene.geometry().top()
+    assert room.width() <= 1100 and room.lines.draft.isVisible()
+
+
+def test_every_focusable_widget_has_a_name(room: SceneWorkspace) -> None:
+    from PySide6.QtWidgets import QWidget
+
+    nameless = [
+        widget
+        for widget in room.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisible()
+        and not widget.accessibleName()
+    ]
+    assert [type(w).__name__ for w in nameless if w.objectName() != "qt_spinbox_lineedit"] == []
