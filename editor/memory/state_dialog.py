@@ -57,6 +57,7 @@ class StateDialog(FormDialog):
         self.form.addRow(buttons)
         for label in (self.place, self.quests):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            label.setMinimumWidth(1)
         self.add_field(self.tr("Place:"), self.place)
         self.add_field(self.tr("Quests:"), self.quests)
 
