@@ -41,7 +41,7 @@ class _PlayerChip(QWidget):
     def set_text(self, text: str) -> None:
         """What the chip says."""
         if text != self._chip.label:
-            self._chip = Chip(text)
+            self._chip = Chip(text, on_selection=True)
             self.setAccessibleName(text)
             self.updateGeometry()
             self.update()
@@ -141,8 +141,9 @@ class SceneBar(QWidget):
 
     def set_narrow(self, narrow: bool) -> None:
         """Where there is little room the labels go; their words stay in the names."""
-        for label in self._labels:
+        for label in (*self._labels, self.player):
             label.setVisible(not narrow)
+        self.present.setMinimumWidth(self._theme.look.stretched(230 if narrow else 150))
 
     # the world
 

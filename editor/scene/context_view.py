@@ -46,6 +46,7 @@ from editor.widgets import plain_tooltip
 Index = QModelIndex | QPersistentModelIndex
 _PAD, _LOCK, _LOCK_ROOM = 12, 12, 19
 _MOST_NOTE = 0.4
+_OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class SideModel(QAbstractListModel):
@@ -103,6 +104,9 @@ class SideModel(QAbstractListModel):
     def _accessible(self, cell: Cell) -> str:
         if cell.kind == "private":
             return self.tr("Hidden from the scene: {text}").format(text=cell.spoken)
+        if cell.kind == "title":
+            state = self.tr("folded") if cell.folded else self.tr("open")
+            return f"{cell.spoken}. {state}"
         if cell.kind == "redacted":
             return self.tr("Redacted: {text}").format(text=cell.spoken)
         return cell.spoken or self.tr("Nothing")
@@ -124,12 +128,18 @@ class _CellPainter(QStyledItemDelegate):
         active = bool(state & QStyle.StateFlag.State_Active)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         if cell.kind == "title":
-            draw_section_header(painter, rect, cell.head, cell.note, look)
+            draw_section_header(painter, rect, cell.head, cell.note, look, _PAD + _LOCK_ROOM)
+            box = QRectF(rect.left() + _PAD, rect.top(), _LOCK, rect.height())
+            draw_icon(painter, box, _chevron(cell), "text_muted", look, _LOCK)
         else:
             _draw_ground(painter, rect, cell, look, selected, hovered, active)
             _draw_cell(painter, rect, cell, look, selected=selected, active=active)
         if state & QStyle.StateFlag.State_HasFocus:
             draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
+
+
+def _chevron(cell: Cell) -> str:
+    return "chevron_right" if cell.folded else "chevron_down"
 
 
 def _draw_ground(
@@ -176,10 +186,11 @@ def _draw_cell(
 
 class ContextList(QListView):
     """row_chosen(int): the cursor is on a row. opened(int): Enter on a row of a record, with its
-    handle."""
+    handle. fold_toggled(str): Enter, Space or a click on a section's title, with its key."""
 
     row_chosen = Signal(int)
     opened = Signal(int)
+    fold_toggled = Signal(str)
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,6 +209,7 @@ class ContextList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.selectionModel().currentChanged.connect(self._on_current)
         self.doubleClicked.connect(self._on_opened)
+        self.clicked.connect(self._on_clicked)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_rows(self, rows: Sequence[GridRow], *, right: bool) -> None:
@@ -221,9 +233,10 @@ class ContextList(QListView):
             self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.currentIndex()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
-            self._on_opened(row)
+        row, key = self.currentIndex(), event.key()
+        title = row.isValid() and self.rows.cell(row.row()).kind == "title"
+        if key in _OPENING and not event.modifiers() and (title or key != Qt.Key.Key_Space):
+            self._on_clicked(row) if title else self._on_opened(row)
             event.accept()
         elif event.matches(QKeySequence.StandardKey.Copy):
             if row.isValid():
@@ -231,6 +244,10 @@ class ContextList(QListView):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.isValid() and self.rows.cell(index.row()).kind == "title":
+            self.fold_toggled.emit(self.rows.key(index.row()))
 
     def _on_opened(self, index: QModelIndex) -> None:
         handle = self.rows.handle(index.row()) if index.isValid() else None

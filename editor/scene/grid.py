@@ -8,8 +8,8 @@ nothing else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Row, Section
@@ -25,12 +25,14 @@ class Cell:
     """Half of a row. `kind`: `title`, `text`, `private` (the left's alone), `redacted`, `absent`.
 
     `head` stands strong before the text: an id, or a section's title. `note` is at the right.
+    `folded`: the rows of this title are put away.
     """
 
     kind: str
     text: str = ""
     head: str = ""
     note: str = ""
+    folded: bool = False
 
     @property
     def spoken(self) -> str:
@@ -158,6 +160,20 @@ class Grid:
         if len(to.readers) == 2:
             return say(words.BOTH)
         return names if len(to.readers) == 1 else say(words.ALL if to.readers else words.EVERYBODY)
+
+
+def folded_rows(rows: Sequence[GridRow], folded: Container[str]) -> tuple[GridRow, ...]:
+    """The grid without the rows of sections that are folded, by the keys of their titles."""
+    shown: list[GridRow] = []
+    away = False
+    for row in rows:
+        if row.left.kind == "title":
+            away = row.key in folded
+            left, right = replace(row.left, folded=away), replace(row.right, folded=away)
+            shown.append(replace(row, left=left, right=right))
+        elif not away:
+            shown.append(row)
+    return tuple(shown)
 
 
 def _title(

@@ -18,7 +18,7 @@ from core.model.state import GameState
 from core.text.fold import fold
 from editor.scene import words
 from editor.scene.checking import Checked
-from editor.scene.grid import Grid
+from editor.scene.grid import Grid, folded_rows
 from editor.scene.learners import secret_rows
 from editor.scene.lines import ShortLine
 from editor.scene.marks import cursor_over
@@ -44,6 +44,8 @@ class Showing(QObject):
         self._checked: Checked | None = None
         self.context: DirectorContext | None = None
         self.hide_ids = False
+        self.folded = frozenset({"section:rules"})
+        """The keys of the titles whose rows are put away."""
         self._speed = ""
         self._called = ""
 
@@ -107,6 +109,12 @@ class Showing(QObject):
         self.hide_ids = hidden
         self.other_reader()
 
+    def toggle_fold(self, key: str) -> None:
+        """Fold the rows of a title in both halves, or bring them back."""
+        self.folded = self.folded ^ {key}
+        if self._play.trial is not None:
+            self._show_contexts(self._play.trial)
+
     def other_reader(self) -> None:
         """Another of the contexts on the Scene Director's side is wanted."""
         trial = self._play.trial
@@ -142,7 +150,7 @@ class Showing(QObject):
         if context is None:
             return
         grid = Grid(self._world, trial.game, hide_ids=self.hide_ids)
-        rows = grid.rows(trial.story, context)
+        rows = folded_rows(grid.rows(trial.story, context), self.folded)
         self._room.story.show_context(trial.story, rows, right=False)
         self._room.scene.show_context(context, rows, right=True)
 

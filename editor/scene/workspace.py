@@ -188,6 +188,8 @@ class SceneWorkspace(Workspace):
         right.row_chosen.connect(left.select_row)
         left.opened.connect(self._jump_to)
         right.opened.connect(self._jump_to)
+        left.fold_toggled.connect(self.showing.toggle_fold)
+        right.fold_toggled.connect(self.showing.toggle_fold)
         self.check.opened.connect(self._jump_to)
         self.check.learn_requested.connect(self.showing.learn)
         self.check.confirm_requested.connect(self.showing.confirm)
@@ -251,6 +253,7 @@ class SceneWorkspace(Workspace):
             "sizes": dict(self._sizes),
             "level": level,
             "hide_ids": self.showing.hide_ids,
+            "folded": sorted(self.showing.folded),
             str(self._document.path): who,
         }
 
@@ -262,6 +265,9 @@ class SceneWorkspace(Workspace):
         if state.get("level") in (Level.SCENE.value, Level.NPC.value):
             self._on_level(Level(state["level"]))
             self.bar.level.set_current(state["level"])
+        folded = state.get("folded")
+        if isinstance(folded, list):
+            self.showing.folded = frozenset(str(key) for key in folded)
         self.set_hide_ids(state.get("hide_ids") is True)
         who = state.get(str(self._document.path))
         if isinstance(who, Mapping):

@@ -139,6 +139,18 @@ def test_a_row_stands_beside_its_other_half(room: SceneWorkspace, qtbot: QtBot) 
     )
 
 
+def test_a_section_folds_in_both_halves(room: SceneWorkspace, qtbot: QtBot) -> None:
+    left, right = room.story.list, room.scene.list
+    rows = left.rows.rowCount()
+    right.setFocus()
+    right.setCurrentIndex(right.rows.index(right.rows.row_of("section:rules"), 0))
+    qtbot.keyClick(right, Qt.Key.Key_Space)
+    assert left.rows.rowCount() == right.rows.rowCount() > rows
+    assert right.rows.key(right.currentIndex().row()) == "section:rules"
+    qtbot.keyClick(right, Qt.Key.Key_Return)
+    assert left.rows.rowCount() == rows
+
+
 def test_dice_of_a_table_count(room: SceneWorkspace, qtbot: QtBot) -> None:
     from editor.scene.dice_dialog import DiceDialog
 
