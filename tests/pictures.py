@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.model.kinds import Kind
 
@@ -135,12 +135,38 @@ def cases(window: MainWindow) -> None:
     window.jump(next(iter(failing), runs.handles()[0]))
 
 
+def scene(window: MainWindow) -> None:
+    """At the forge, from a save: a turn played, another typed that says too much."""
+    from editor.scene.opening import read_source
+
+    window.show_room("scene")
+    room: Any = window.rooms.current
+    room.begin(read_source(ROOT / "data" / "saves" / "partida_03.json"))
+    room.play.set_present(("herrero_bram", "minera_nela"))
+    room.play.set_place("herreria")
+    room.play.set_said("Traigo una argolla limada. ¿La reconoces, Bram?")
+    room.play.set_synopsis("Ventura vuelve a la fragua con una argolla limada en el bolsillo.")
+    room.play.set_scene(
+        "Bram: Eso no lo partió el peso. Alguien le quitó medio dedo de hierro.\n"
+        "Nela: Y tú esperando a que lo diga un forastero."
+    )
+    room.play.play()
+    room.bar.said.setText("¿Y si las argollas no se rompieron solas?")
+    room.gate.field.setPlainText(
+        "Ventura insiste con la argolla en la mano y Nela mira la calle. Bram cree ya que es "
+        "inspector de minas. Si Ventura insiste, Bram admite que alguien cambió el hierro, no quién."
+    )
+    room.lines.draft.setPlainText("Bram: Pregúntale a Tadeo, si lo encuentras. A mí no me lo dijo.")
+    room.play.try_now()
+
+
 LOOKS: dict[str, Look] = {
     "lore": lore,
     "playground": playground,
     "memory": memory,
     "knowledge": knowledge,
     "cases": cases,
+    "scene": scene,
 }
 
 

@@ -137,6 +137,7 @@ class SceneBar(QWidget):
         self.level.chosen.connect(self._on_level)
         self.said.textChanged.connect(self.said_edited)
         self.dice.clicked.connect(self.dice_requested)
+        self._theme.changed.connect(self._renew_icons)
         self.play.clicked.connect(self._on_play)
 
     def set_narrow(self, narrow: bool) -> None:
@@ -161,6 +162,11 @@ class SceneBar(QWidget):
                 name = name_of(self._world, Kind.PLACE, id)
                 self.place.addItem(self._theme.look.icon("place"), name, id)
         self.set_place(str(place or ""))
+
+    def _renew_icons(self) -> None:
+        icon = self._theme.look.icon("place")
+        for row in range(1, self.place.count()):
+            self.place.setItemIcon(row, icon)
 
     @staticmethod
     def _both(id: str, name: str) -> str:

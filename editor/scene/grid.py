@@ -71,11 +71,28 @@ class Grid:
         tokens = (left.section_tokens(), right.section_tokens())
         for section in Section:
             ours, theirs = _unique(left.section(section)), _unique(right.section(section))
+            if section is Section.PEOPLE:
+                ours = self._together(ours, theirs)
             if not ours and not theirs:
                 continue
             yield _title(section, tokens[0], tokens[1])
             for key in _merged(list(ours), list(theirs)):
                 yield self._row(key, ours.get(key), theirs.get(key), right)
+
+    def _together(self, ours: dict[str, Row], theirs: Mapping[str, Row]) -> dict[str, Row]:
+        """All rows of one who is not there as one row: the right has one bar for it."""
+        present = self._game.stage.present
+        merged: dict[str, Row] = {}
+        for key, row in ours.items():
+            npc = key.split(":")[1]
+            first = merged.get(f"npc:{npc}")
+            if npc in present or key in theirs:
+                merged[key] = row
+            elif first is None:
+                merged[f"npc:{npc}"] = replace(row, private=True)
+            else:
+                merged[f"npc:{npc}"] = replace(first, text=f"{first.text} · {row.text}")
+        return merged
 
     def _row(self, key: str, ours: Row | None, theirs: Row | None, to: DirectorContext) -> GridRow:
         handle = next((r.handle for r in (ours, theirs) if r is not None and r.handle), None)
