@@ -10,7 +10,7 @@ import traceback
 from dataclasses import replace
 
 import pytest
-from conftest import DONE, STREAM, answer, event, read_request, scripted
+from client_servers import DONE, STREAM, answer, event, read_request, scripted
 
 from core.client import ClientError, Endpoint, Timeouts, chat, stream_chat, warnings
 from core.client.secret import Key, find_key

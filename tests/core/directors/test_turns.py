@@ -10,7 +10,9 @@ import pytest
 
 from core.context import STRICT, BudgetTooSmall
 from core.directors import scene_context
+from core.directors.beside import Why, beside
 from core.directors.calls import Call, Purpose, run
+from core.directors.checking import check_scene
 from core.directors.checks import Check
 from core.directors.dice import roller
 from core.directors.endings import end_scene, end_session
@@ -21,6 +23,7 @@ from core.directors.rows import Role, Section
 from core.directors.ruling import Route
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, commit, play
+from core.grounding import Checker
 from core.memory.facts import Fact
 from core.memory.log import EventLog
 from core.memory.state import MemoryState
@@ -327,3 +330,36 @@ def test_what_is_remembered_of_this_session_is_not_given_twice(world: World) -> 
     result = turn(table, "¿Y la campana?", present=("guardia_rufo",))
     (scene,) = [c for c in result.contexts if c.role is Role.SCENE]
     assert scene.section(Section.MEMORIES) == ()
+
+
+# side by side
+
+
+def test_both_contexts_lie_side_by_side_with_the_reason_for_each_bar(
+    table: Table, world: World
+) -> None:
+    turn(table, synopsis=BRAM_NELA, scene="Bram: Sí.")
+    turn(table, "Hola, Rufo.", synopsis="Ve. <npc_list>guardia_rufo</npc_list><new_scene/>")
+    story = table.story("¿La mina?")
+    (scene,) = table.scene(scene_context_asked("¿La mina?"))
+    grid = beside(world, story, scene.context)
+    bars = {line.why for line in grid if line.hidden}
+    assert bars == {Why.PLAYER, Why.AWAY, Why.MASKED, Why.PLOT, Why.NOTES, Why.UNHEARD}
+    assert all(
+        line.needs
+        for line in grid
+        if line.why is Why.MASKED and line.section is Section.LORE and "idea_" not in line.left.key
+    )
+    right = [line.right for line in grid if line.right is not None]
+    assert len(right) == len(scene.context.rows)
+    left = [line.left for line in grid if line.left is not None]
+    assert len(left) == len(story.rows)
+
+
+def test_the_check_of_a_scene_counts_what_nobody_there_may_know(table: Table, world: World) -> None:
+    turn(table, synopsis=BRAM_NELA)
+    (scene,) = table.scene(scene_context_asked("¿La mina?"))
+    checker = Checker(world)
+    bad = check_scene(checker, table, scene.context, "Bram: El forastero es inspector, y Tadeo lo vio.")
+    assert {(f.kind.value, f.text) for f in bad} >= {("leak", "inspector"), ("invention", "Tadeo")}
+    assert check_scene(checker, table, scene.context, "Bram: Doran era mi hermano.") == ()
