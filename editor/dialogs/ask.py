@@ -43,7 +43,8 @@ def ask_unsaved(parent: QWidget, name: str, edits: int) -> Answer:
     return "discard" if clicked is discard else "cancel"
 
 
-def _confirm(parent: QWidget, text: str, reason: str, action: str) -> bool:
+def confirm(parent: QWidget, text: str, reason: str, action: str) -> bool:
+    """Whether to do what the action's button says; Cancel is the default."""
     box = _box(parent, text, reason)
     go = box.addButton(action, _Role.DestructiveRole)
     cancel = box.addButton(QCoreApplication.translate("Ask", "&Cancel"), _Role.RejectRole)
@@ -64,7 +65,7 @@ def confirm_emptied(parent: QWidget, files: Sequence[str]) -> bool:
         "Ask", "Every record of it was deleted. Undo brings them back."
     )
     action = QCoreApplication.translate("Ask", "Save it &empty")
-    return _confirm(parent, text, reason, action)
+    return confirm(parent, text, reason, action)
 
 
 def confirm_unfinished(parent: QWidget, names: Sequence[str]) -> bool:
@@ -76,7 +77,7 @@ def confirm_unfinished(parent: QWidget, names: Sequence[str]) -> bool:
         "Ask", "It is no JSON yet, and is lost when the world is closed."
     )
     action = QCoreApplication.translate("Ask", "&Give it up")
-    return _confirm(parent, text, reason, action)
+    return confirm(parent, text, reason, action)
 
 
 def confirm_forget(parent: QWidget, size: int) -> bool:
@@ -88,4 +89,4 @@ def confirm_forget(parent: QWidget, size: int) -> bool:
         "The worlds themselves are not touched.",
     ).format(size=QLocale.system().formattedDataSize(size))
     action = QCoreApplication.translate("Ask", "&Forget")
-    return _confirm(parent, text, reason, action)
+    return confirm(parent, text, reason, action)

@@ -26,6 +26,7 @@ from editor.forms.form_edits import FormEdits, has_form
 from editor.forms.form_links import FormLinks
 from editor.forms.form_page import FormPage
 from editor.forms.names import names_of
+from editor.forms.quest_graph import QuestGraph
 from editor.forms.raw_editor import RawEditor
 from editor.forms.reach_strip import ReachStrip
 from editor.theme import Theme
@@ -65,6 +66,7 @@ class RecordForm(QWidget):
         self._raw = RawEditor(theme)
         self._links = FormLinks(theme, catalogue, self)
         self._strip = ReachStrip(theme)
+        self._quests = QuestGraph(theme)
         self._place = QTimer(self, singleShot=True, interval=0)
         self._place.timeout.connect(self._show_place)
         self._lay_out()
@@ -80,6 +82,7 @@ class RecordForm(QWidget):
         column.addWidget(self._banner)
         column.addWidget(self._stack, 1)
         column.addWidget(self._strip)
+        column.addWidget(self._quests)
         self._stack.addWidget(self._empty)
         for view in (self._raw, self._links.related, self._links.used):
             self._stack.addWidget(view)
@@ -90,12 +93,14 @@ class RecordForm(QWidget):
 
     def _connect(self) -> None:
         self._document.changed.connect(self._on_changed)
+        self._edits.declined.connect(self._show)
         self._document.issues_changed.connect(self._on_issues)
         self._bar.tab_chosen.connect(self._on_tab)
         self._bar.copy_requested.connect(self.copy_requested)
         self._bar.delete_requested.connect(self.delete_requested)
         self._links.counted.connect(self._on_counted)
         self._links.jump_requested.connect(self.jump_requested)
+        self._quests.jump_requested.connect(self.jump_requested)
         self._raw.apply_requested.connect(self._apply_raw)
         self._raw.drafts_changed.connect(self._show_drafts)
 
@@ -217,6 +222,10 @@ class RecordForm(QWidget):
     def _show_strip(self, records: Sequence[Record]) -> None:
         data = records[0].data if len(records) == 1 else None
         self._strip.setVisible(isinstance(data, Entry))
+        quests = bool(records) and records[0].kind is Kind.QUEST
+        self._quests.setVisible(quests)
+        if quests:
+            self._quests.show_quests(self._world, self._handles)
         if isinstance(data, Entry):
             self._strip.show_reach(reach(self._world, data), names_of(self._world))
 

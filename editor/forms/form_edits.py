@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from core.errors import BadEdit
 from core.model.kinds import Kind
@@ -14,6 +15,7 @@ from core.world import build
 from core.world.edits import Label
 from core.world.lore_file import Record
 from editor.document import Document
+from editor.forms.doubled_keys import DoubledKeys, ask_doubled
 from editor.forms.field_specs import TYPED, form_of
 from editor.forms.fixes import fix_edit
 
@@ -30,11 +32,16 @@ class FormEdits(QObject):
 
     `pushing` is the field whose own change is being pushed, which must not be shown anew
     under the cursor. With several records typed text waits in `held` until its field is
-    left, so that it is one step.
+    left, so that it is one step. declined(): the user did not want an edit after all.
     """
 
-    def __init__(self, document: Document, parent: QObject) -> None:
+    declined = Signal()
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
+        self.doubled = DoubledKeys(
+            document.world, lambda key, id: ask_doubled(parent.window(), key, id)
+        )
         self._document, self._world = document, document.world
         self.handles: Sequence[int] = ()
         self.pushing = ""
@@ -46,11 +53,13 @@ class FormEdits(QObject):
             return
         if len(self.handles) > 1 and self._is_typed(name):
             self.held[name] = value
-        else:
+        elif self._may_edit(name):
             self._push(name, value)
 
     def changed_list(self, name: str, added: tuple[str, ...], removed: tuple[str, ...]) -> None:
         """A list of several records was changed: each by the difference."""
+        if not self._may_edit(name):
+            return
         rows = []
         for record in self._editable():
             before = getattr(record.data, name)
@@ -62,14 +71,25 @@ class FormEdits(QObject):
     def left(self, name: str) -> None:
         """The focus left a field."""
         if name in self.held:
-            self._push(name, self.held.pop(name))
+            self._push_held(name)
         else:
             self._document.end_typing()
 
     def flush(self) -> None:
         """Push what waits."""
         for name in list(self.held):
-            self._push(name, self.held.pop(name))
+            self._push_held(name)
+
+    def _push_held(self, name: str) -> None:
+        value = self.held.pop(name)
+        if self._may_edit(name):
+            self._push(name, value)
+
+    def _may_edit(self, name: str) -> bool:
+        if self.doubled.may_edit(self.handles, name):
+            return True
+        self.declined.emit()
+        return False
 
     def mend(self, issue: Any) -> None:
         """Carry out an issue's quick fix."""

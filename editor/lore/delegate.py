@@ -19,6 +19,7 @@ from core.model.visibility import AudienceKind
 from core.query import quests_in_order
 from core.world.world import World
 from editor.audiences import GATES
+from editor.forms.doubled_keys import DoubledKeys, ask_doubled
 from editor.lore.cells import Cell
 from editor.lore.columns import Column
 from editor.lore.header import PAD
@@ -54,10 +55,15 @@ class CellDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, world: World, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._world = theme, world
+        self._doubled = DoubledKeys(world, self._ask_doubled)
         self.hovered_row = -1
         self.first_column = 0
         self.single_chip = False
         self.below: Callable[[QRect, int], QRect] = _whole
+
+    def _ask_doubled(self, key: str, id: str) -> bool:
+        table = self.parent()
+        return isinstance(table, QWidget) and ask_doubled(table.window(), key, id)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40, self._theme.look.size("row.table"))
@@ -200,6 +206,11 @@ class CellDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
         if not isinstance(model, RecordTableModel):
             return
+        column = model.columns[index.column()].name
+        if str(index.data() or "") != _text_of(editor) and not self._doubled.may_edit(
+            [model.handles[index.row()]], column
+        ):
+            return
         if isinstance(editor, QComboBox):
             model.setData(index, editor.currentText())
         elif isinstance(editor, QLineEdit):
@@ -209,6 +220,10 @@ class CellDelegate(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         editor.setGeometry(self.below(option.rect, index.row()))
+
+
+def _text_of(editor: QWidget) -> str:
+    return editor.currentText() if isinstance(editor, QComboBox) else editor.text()  # type: ignore[attr-defined, no-any-return]
 
 
 def _whole(rect: QRect, row: int) -> QRect:

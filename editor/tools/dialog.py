@@ -46,9 +46,10 @@ class ToolDialog(QDialog):
     def add_accept(self, words: str, icon: str = "") -> Button:
         """The button that does it; Enter presses it."""
         button = push_button(self.theme, words, icon, primary=True)
-        button.setDefault(True)
         button.clicked.connect(self.accept)
         self.buttons.addWidget(button)
+        # It is the dialog's default only once it is inside it.
+        button.setDefault(True)
         return button
 
     def add_close(self, words: str = "") -> Button:
