@@ -15,7 +15,7 @@ from core.text.languages import Language
 from core.text.name_words import TITLES
 from core.text.names import NameFinder
 from core.text.negation import is_negation, negations, opposite_sides, plain_tokens
-from core.text.numbers import numbers, without_numbers
+from core.text.numbers import number_spans, without_numbers
 from core.text.similarity import SIMILAR, token_ratio
 from core.text.stems import stem
 from core.text.stopwords import persons, stop_words
@@ -39,6 +39,8 @@ class Content:
     """Those of the stems that belong to no pair of opposites; sorted."""
     names: frozenset[str]
     numbers: tuple[int, ...]
+    counted: tuple[tuple[int, str], ...]
+    """Each number with the stem of the word after it, in the order of the text."""
     negations: tuple[str, ...]
     sides: tuple[tuple[int, int], ...]
     accented: frozenset[str]
@@ -97,7 +99,7 @@ class Sameness:
     def _difference(self, mine: Content, theirs: Content) -> str | None:
         if mine.negations != theirs.negations:
             return "negation"
-        if mine.numbers != theirs.numbers:
+        if mine.numbers != theirs.numbers or _counts_swapped(mine, theirs):
             return "numbers"
         if mine.sides != theirs.sides:
             return "opposites"
@@ -135,12 +137,14 @@ def content_of(text: str, language: Language) -> Content:
         if w not in dropped and not is_negation(w, language)
     ]
     accented = _accented(text)
+    quantities = _quantities(text, frozenset(counted), language)
     return Content(
         words=tuple(words),
         stems=_stems(counted, language),
         unopposed=_stems((w for w in counted if not opposite_sides(w, language)), language),
         names=_names(text, language),
-        numbers=tuple(sorted(numbers(text, language).elements())),
+        numbers=tuple(sorted(number for number, _ in quantities)),
+        counted=quantities,
         negations=tuple(sorted(negations(text, language).elements())),
         sides=tuple(sorted(opposite_sides(text, language).elements())),
         accented=accented,
@@ -152,6 +156,31 @@ def content_of(text: str, language: Language) -> Content:
 
 def _stems(words: Iterable[str], language: Language) -> tuple[str, ...]:
     return tuple(sorted(stem(word, language) for word in words))
+
+
+def _quantities(
+    text: str, content: frozenset[str], language: Language
+) -> tuple[tuple[int, str], ...]:
+    """The numbers of a text in order, each with the stem of the content word that follows."""
+    words = [span for span in word_spans(text) if span.word in content]
+    found = []
+    for number in number_spans(text, language):
+        following = next((w.word for w in words if w.start >= number.end), "")
+        found.append((number.value, stem(following, language)))
+    return tuple(found)
+
+
+def _counts_swapped(mine: Content, theirs: Content) -> bool:
+    """Tell "3 sons, 2 dogs" from "2 sons, 3 dogs": a word that both count, with other numbers."""
+    return any(
+        word and _counts_of(word, mine) != counts
+        for word in {word for _, word in mine.counted}
+        if (counts := _counts_of(word, theirs))
+    )
+
+
+def _counts_of(word: str, content: Content) -> Counter[int]:
+    return Counter(number for number, counted in content.counted if counted == word)
 
 
 def _names(text: str, language: Language) -> frozenset[str]:

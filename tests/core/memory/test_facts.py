@@ -104,6 +104,8 @@ TWO_FACTS: list[tuple[Language, str, str, str]] = [
     ("es", "El alcalde traicionó al herrero", "El herrero traicionó al alcalde", "names"),
     ("es", "Me debe 300 monedas", "Me debe 800 monedas", "numbers"),
     ("es", "Mató a tres lobos", "Mató a cuatro lobos", "numbers"),
+    ("es", "Tiene 3 hijos y 2 perros", "Tiene 2 hijos y 3 perros", "numbers"),
+    ("en", "He has two sons and three dogs", "He has three sons and two dogs", "numbers"),
     ("es", "Le vendí una espada", "Me vendió una espada", "persons"),
     ("es", "Mató a mi padre", "Mató a su padre", "words"),
     ("pt", "O prefeito mentiu", "O prefeito não mentiu", "negation"),
@@ -150,6 +152,8 @@ def test_these_may_contradict_each_other(language: Language, one: str, other: st
     [
         ("es", "Prometió volver mañana", "prometio volver mañana."),
         ("es", "Volvió ayer Bram", "Ayer Bram volvió"),
+        ("es", "Tiene 3 hijos y 2 perros", "Tiene 2 perros y 3 hijos"),
+        ("es", "En 1300 pagó 20 monedas", "Pagó 20 monedas en 1300"),
         ("es", "El capitán buscaba dragones", "El capitán busca un dragón"),
         ("pt", "Trouxe informações do ferreiro", "Trouxe a informação do ferreiro"),
         ("en", "He didn't steal the keys", "He did not steal the key"),
