@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.files.vocabulary import SECTION_BY_KEY, SECTION_BY_KIND, Shape
+from core.merge.collector import collector_paused
 from core.merge.pieces import Item, Pieces, cut, cut_file
 from core.merge.scope import Key, Level, Scope, follow_renames
 from core.model.kinds import Kind
@@ -50,7 +51,11 @@ def diff_texts(old: str | None, new: str | None) -> tuple[RecordDiff, ...]:
     """
     if old == new:
         return ()
-    before, after = _pieces(old), _pieces(new)
+    with collector_paused():
+        return _differences(_pieces(old), _pieces(new))
+
+
+def _differences(before: Pieces, after: Pieces) -> tuple[RecordDiff, ...]:
     scope = Scope()
     pairs = _paired(scope, before, after)
     rows: list[RecordDiff] = []

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from core.files.layout import newline_of
+from core.merge.collector import collector_paused
 from core.merge.conflicts import Conflict, Merged, Place
 from core.merge.join import Out, PlainJoin, Split, Writer
 from core.merge.order import merge_order
@@ -46,6 +47,13 @@ def merge_with(
     theirs_at: frozenset[Place] = frozenset(),
 ) -> Merged:
     """The same with another way of writing conflicts. Raises UnreadableFile."""
+    with collector_paused():
+        return _merged(base, ours, theirs, writer, theirs_at)
+
+
+def _merged(
+    base: str | None, ours: str, theirs: str, writer: Writer, theirs_at: frozenset[Place]
+) -> Merged:
     newline = _newline(base, ours, theirs)
     merger = _Merger(newline, writer, theirs_at)
     mine, other = with_newline(ours, newline), with_newline(theirs, newline)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from core.errors import BadEdit, UnreadableFile
 from core.files.layout import FileIssue, Layout, read_layout
+from core.merge.collector import collector_paused
 from core.merge.conflicts import Conflict, Place
 from core.merge.three_way import merge_texts
 from core.model.kinds import Kind
@@ -84,7 +85,8 @@ def text_edit(
         raise BadEdit("edit_read_only", {"reason": code}, path=lore_file.path)
     if world.file_text(file) == text:
         return TextEdit(Edit((), label), file, lore_file.issues, lore_file.style)
-    scratch, records = _filled(world, lore_file, text, layout or read_layout(text))
+    with collector_paused():
+        scratch, records = _filled(world, lore_file, text, layout or read_layout(text))
     op = SetParts(file, 0, len(lore_file.parts), tuple(scratch.parts), tuple(records))
     return TextEdit(Edit((op,), label), file, scratch.issues, scratch.style)
 

@@ -110,7 +110,9 @@ class BackupsDialog(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Saves"))
         for saved, files in rows:
-            self.list.addItem(QListWidgetItem(f"{time_words(saved)}\n{files}"))
+            item = QListWidgetItem(f"{time_words(saved)}\n{files}")
+            item.setSizeHint(QSize(0, round(1.8 * theme.look.size("row.tree"))))
+            self.list.addItem(item)
         self.view = DiffView(theme, language)
         self.view.name_sides(self.tr("Before that save"), self.tr("Now"))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -145,6 +147,7 @@ class BackupsDialog(QDialog):
             words = self.tr("This world has not been saved here yet.")
         split = Splitter(theme, Qt.Orientation.Horizontal)
         split.add(self.list)
+        self.view.setContentsMargins(8, 0, 0, 0)
         split.add(self.view, stretch=True)
         split.setSizes([theme.look.stretched(230), theme.look.stretched(700)])
         column = QVBoxLayout(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -56,7 +56,7 @@ class DiffView(QWidget):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._language = language
+        self._theme, self._language = theme, language
         self.before_name, self.now_name = self.tr("Before"), self.tr("Now")
         self.model = QStandardItemModel(self)
         self.tree = QTreeView()
@@ -93,12 +93,12 @@ class DiffView(QWidget):
         self.tree.setCurrentIndex(self.model.index(0, 0, first) if first.isValid() else first)
 
     def _file_row(self, file: FileDiff, left: int) -> list[QStandardItem]:
-        row = _row(file.name, self._file_words(file), "")
+        row = self._row(f"{file.name} · {self._file_words(file)}")
         for record in file.rows[:left]:
             row[0].appendRow(self._record_row(record))
         if len(file.rows) > left:
             more = self.tr("… and {n} more").format(n=len(file.rows) - left)
-            row[0].appendRow(_row(more, "", ""))
+            row[0].appendRow(self._row(more))
         return row
 
     def _file_words(self, file: FileDiff) -> str:
@@ -109,24 +109,35 @@ class DiffView(QWidget):
         return self.tr("{n} records").format(n=len(file.rows))
 
     def _record_row(self, record: RecordDiff) -> list[QStandardItem]:
-        row = _row(diff_name(record), fate_name(record.fate), "")
+        row = self._row(f"{diff_name(record)} · {fate_name(record.fate)}")
+        old, new = _all_fields(record)
+        row[0].setData(old, _OLD)
+        row[0].setData(new, _NEW)
         for field in record.fields:
-            old, new = value_text(field.old), value_text(field.new)
-            row[0].appendRow(_row(shown_field(field.field), old, new, long=True))
+            texts = value_text(field.old), value_text(field.new)
+            row[0].appendRow(self._row(shown_field(field.field), *texts))
         return row
 
-    def _size_columns(self) -> None:
-        header = self.tree.header()
-        header.setStretchLastSection(True)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        width = max(self.width(), self.minimumWidth(), 700)
-        self.tree.setColumnWidth(0, round(width * 0.36))
-        self.tree.setColumnWidth(1, round(width * 0.3))
+    def _row(self, name: str, old: str = "", new: str = "") -> list[QStandardItem]:
+        items = [QStandardItem(text) for text in (name, _one_line(old), _one_line(new))]
+        for item in items:
+            item.setEditable(False)
+        items[0].setSizeHint(QSize(0, self._theme.look.size("row.tree")))
+        items[0].setData(old, _OLD)
+        items[0].setData(new, _NEW)
+        return items
 
     def _on_current(self, now: Index, before: Index) -> None:
         first = now.siblingAtColumn(0)
         self.before.text.setPlainText(str(first.data(_OLD) or ""))
         self.now.text.setPlainText(str(first.data(_NEW) or ""))
+
+    def _size_columns(self) -> None:
+        header = self.tree.header()
+        header.setStretchLastSection(False)
+        for column in (1, 2):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.tree.setColumnWidth(0, self._theme.look.stretched(230))
 
     def _lay_out(self, theme: Theme) -> None:
         panes = QWidget()
@@ -144,15 +155,17 @@ class DiffView(QWidget):
         column.addWidget(split)
 
 
-def _row(name: str, old: str, new: str, *, long: bool = False) -> list[QStandardItem]:
-    texts = (name, _one_line(old), _one_line(new))
-    items = [QStandardItem(text) for text in texts]
-    for item in items:
-        item.setEditable(False)
-    if long:
-        items[0].setData(old, _OLD)
-        items[0].setData(new, _NEW)
-    return items
+def _all_fields(record: RecordDiff) -> tuple[str, str]:
+    """A record's fields before and now, each on its line, those that are there."""
+    sides: list[str] = []
+    for values in ([f.old for f in record.fields], [f.new for f in record.fields]):
+        lines = [
+            f"{shown_field(field.field)}: {value_text(value)}"
+            for field, value in zip(record.fields, values, strict=True)
+            if value is not None
+        ]
+        sides.append("\n".join(lines))
+    return sides[0], sides[1]
 
 
 def _one_line(text: str) -> str:

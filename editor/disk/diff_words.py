@@ -52,12 +52,16 @@ def shown_field(name: str) -> str:
 
 
 def value_text(value: str | None) -> str:
-    """A JSON text for people: texts without quotes, what is not there in words."""
+    """A JSON text for people: texts and lists of texts without quotes, absence in words."""
     if value is None:
         return QCoreApplication.translate("Disk", "(not there)")
-    if value.startswith('"'):
-        try:
-            return str(json.loads(value))
-        except ValueError:
-            return value
-    return value
+    if value[:1] not in ('"', "["):
+        return value
+    try:
+        plain = json.loads(value)
+    except (ValueError, RecursionError):
+        return value
+    if isinstance(plain, str):
+        return plain
+    texts = all(isinstance(item, str) for item in plain)
+    return ", ".join(plain) if plain and texts else value

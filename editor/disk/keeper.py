@@ -89,6 +89,11 @@ class DiskKeeper(QObject):
         self._parts = self._make(document, ours=ours)
         self._parts.guard.watch.look()
 
+    def keep_now(self) -> None:
+        """Something went wrong: keep the unsaved edits at once."""
+        if self.autosave is not None:
+            self.autosave.write()
+
     def close(self) -> None:
         """The window closes, and the world with it."""
         self._leave()

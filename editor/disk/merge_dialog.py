@@ -45,8 +45,11 @@ class _Table(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
         self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(dialog.row_height)
         self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
@@ -63,6 +66,7 @@ class MergeDialog(QDialog):
         self.setWindowTitle(self.tr("Merge"))
         self.setAccessibleName(self.windowTitle())
         self._theme = theme
+        self.row_height = theme.look.size("row.table")
         self._rows = [(f.file.handle, f.file.name, c) for f in files for c in f.merged.conflicts]
         self._theirs: set[int] = set()
         self.table = _Table(self)
@@ -176,7 +180,10 @@ class MergeDialog(QDialog):
         ):
             column = QVBoxLayout()
             column.addWidget(pane, 1)
-            column.addWidget(radio if radio is not None else PlainLabel(self._theme, ""))
+            if radio is not None:
+                column.addWidget(radio)
+            else:
+                column.addSpacing(self.take_mine.sizeHint().height() + column.spacing())
             line.addLayout(column, 1)
         panes.setMinimumHeight(self._theme.look.stretched(180))
         return panes

@@ -382,7 +382,7 @@ def test_changes_since_the_last_save(window: MainWindow, qtbot: QtBot) -> None:
     edit(window, "campana_rota", "weight", 3.0)
     window.actions_by_id["file.since_save"].trigger()
     lines = close_dialog(window, qtbot)
-    assert lines[0].startswith("mina.json | 2 records")
+    assert lines[0].startswith("mina.json · 2 records")
     assert any(line.endswith("| <b>Otro</b>") for line in lines)
     assert any(line.startswith("weight | ") and line.endswith("| 3.0") for line in lines)
 
@@ -400,7 +400,7 @@ def test_changes_since_the_last_commit(
     assert window.flow.save_now()
     window.actions_by_id["file.since_commit"].trigger()
     lines = close_dialog(window, qtbot)
-    assert lines[1] == "entry mina_derrumbe | changed | "
+    assert lines[1] == "entry mina_derrumbe · changed |  | "
     assert lines[2].endswith("| Otro.")
 
 
