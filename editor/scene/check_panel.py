@@ -26,6 +26,7 @@ class CheckPanel(QWidget):
     confirm_requested = Signal()
     dismiss_requested = Signal()
     opened = Signal(int)
+    page_shown = Signal()
 
     def __init__(self, theme: Theme, world: World, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +100,12 @@ class CheckPanel(QWidget):
         """The findings, or who knows what."""
         self.tabs.set_current(key)
         self._pages.setCurrentIndex(0 if key == CHECK else 1)
+        self.page_shown.emit()
+
+    @property
+    def learning(self) -> bool:
+        """Whether it shows who knows what."""
+        return self.tabs.current() == LEARN
 
     def show_findings(self, words: str, severity: str, lines: Sequence[ShortLine]) -> None:
         """What the check found."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.directors.calls import Call, Calls, Purpose
 from core.directors.checks import Check, Rolled, Throw
+from core.directors.lexicon import Lexicon
 from core.directors.table import Level, Settings
 from core.directors.turn import TurnResult
 from core.errors import LoremaskError
@@ -22,10 +23,11 @@ from editor.scene.session import Inputs, Session, Trial
 from editor.tasks import Tasks
 
 PAUSE_MS = 150
+_KEY = "scene.words"
 
 
 class Play(QObject):
-    """tried(Trial): what the turn would be. refused(LoremaskError): why there is none.
+    """reading_changed(bool): the words of the world are read. tried(Trial): what the turn would be. refused(LoremaskError): why there is none.
     reset(): the inputs are others than the user typed. draft_came(str): words of the scene.
     synopsis_came(str): words of the synopsis. played(TurnResult). running_changed(bool).
     failed(Exception): the model did not answer. called(Call): it is asked something."""
@@ -40,10 +42,11 @@ class Play(QObject):
     failed = Signal(object)
     running_changed = Signal(bool)
     progressed = Signal(int, float)
+    reading_changed = Signal(bool)
 
     def __init__(self, document: Document, tasks: Tasks, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._document = document
+        self._document, self._tasks = document, tasks
         self.session = Session(document)
         self.inputs = Inputs(place=self.session.game.stage.place)
         self.origin = ""
@@ -58,7 +61,7 @@ class Play(QObject):
         self._before: tuple[Any, ...] = ()
         self._draft, self._pieces, self._since = "", 0, 0.0
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._later.timeout.connect(self.try_now)
+        self._later.timeout.connect(self.try_soon)
         self.runner.piece.connect(self._on_piece)
         self.runner.asked.connect(self._on_asked)
         self.runner.done.connect(self._on_done)
@@ -112,12 +115,13 @@ class Play(QObject):
         """Another game."""
         self.runner.stop()
         settings: Settings = self.session.table.settings
-        self.session = Session(self._document, source)
+        before, self.session = self.session, Session(self._document, source)
+        self.session.share_words(before)
         self.session.set_settings(settings)
         self.inputs = Inputs(place=self.session.game.stage.place)
         self.origin, self.rolled = "", None
         self.reset.emit()
-        self.try_now()
+        self.try_soon()
 
     def _set(self, **values: Any) -> None:
         self.inputs = replace(self.inputs, **values)
@@ -129,13 +133,37 @@ class Play(QObject):
         """Whether anybody looks."""
         self._awake = awake
         if awake and self._stale:
-            self.try_now()
+            self.try_soon()
 
     def renew(self) -> None:
         """What was tried is of something else now."""
         self._stale = True
         if self._awake and not self.runner.running:
             self._later.start()
+
+    def try_soon(self) -> None:
+        """Try the turn out, once the words of the world have been read in another thread."""
+        self._when_ready(self.try_now)
+
+    def _when_ready(self, then: Callable[[], None]) -> None:
+        if self.session.ready:
+            then()
+            return
+        world, revision = self._document.world, self._document.world.revision
+        self.reading_changed.emit(True)
+
+        def done(lexicon: Lexicon) -> None:
+            self.session.take_lexicon(lexicon)
+            self.reading_changed.emit(False)
+            self._when_ready(then)
+
+        def failed(error: Exception) -> None:
+            self.reading_changed.emit(False)
+            if world.revision == revision:
+                raise error
+            self._when_ready(then)
+
+        self._tasks.run(lambda _: Lexicon(world), done, failed=failed, key=_KEY, owner=self)
 
     def try_now(self) -> None:
         """Try the turn out, without a model."""
@@ -156,6 +184,9 @@ class Play(QObject):
         """Play the turn: with the model where one is set, else with what was typed."""
         if self.runner.running or (self.inputs.empty and not self.model.there):
             return
+        self._when_ready(self._play)
+
+    def _play(self) -> None:
         try:
             calls, self._before = self.session.begin(self.inputs)
             self._start(calls, self._on_turn)
@@ -254,4 +285,5 @@ class Play(QObject):
     def close(self) -> None:
         """The world is closed."""
         self._later.stop()
+        self._tasks.cancel_key(_KEY)
         self.runner.stop()

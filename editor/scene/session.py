@@ -15,6 +15,7 @@ from core.directors.checks import Check, Rolled, Throw
 from core.directors.clearing import Cleared
 from core.directors.game import Game
 from core.directors.learning import Proposal, learned
+from core.directors.lexicon import Lexicon
 from core.directors.rows import DirectorContext, Role
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
@@ -78,6 +79,20 @@ class Session:
         """The game as it stands."""
         return self.table.game
 
+    @property
+    def ready(self) -> bool:
+        """Whether the words of the world as it is now have been read; it takes a while."""
+        lexicon = self.table._lexicon
+        return lexicon is not None and lexicon.revision == self._document.world.revision
+
+    def share_words(self, other: Session) -> None:
+        """Take the words of the world from another game of it."""
+        self.table._lexicon = other.table._lexicon
+
+    def take_lexicon(self, lexicon: Lexicon) -> None:
+        """The words of the world, read in another thread."""
+        self.table._lexicon = lexicon
+
     def set_settings(self, settings: Settings) -> None:
         """How the game is directed."""
         self.table.settings = settings
@@ -129,6 +144,8 @@ class Session:
     def trial(self, inputs: Inputs) -> Trial:
         """What the turn would be, with no model asked. Raises BudgetTooSmall."""
         table, _ = self._staged(inputs)
+        # Who rules and who reviews say nothing without a model: their contexts need not be built.
+        table.settings = replace(table.settings, game_director=False, review=False)
         story = table.story(inputs.said)
         result = run(play(table, inputs.move()))
         sides = (Role.SCENE, Role.NARRATOR)

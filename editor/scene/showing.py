@@ -89,6 +89,12 @@ class Showing(QObject):
         }
         return origins.get(self._play.origin, "")
 
+    def reading(self, reading: bool) -> None:
+        """The words of the world are being read, which takes a while in a large one."""
+        if reading:
+            self._room.gate.verdict.setText(self.tr("Reading the world …"))
+            self._room.gate.verdict.set_colour("text_muted")
+
     # what was tried
 
     def trial(self, trial: Trial) -> None:
@@ -101,7 +107,7 @@ class Showing(QObject):
         self._show_gate(trial)
         room.checker.set_given(trial.game, trial.scenes)
         self._show_lines()
-        self._show_learners()
+        self.learners()
         self._status()
 
     def set_hide_ids(self, hidden: bool) -> None:
@@ -303,11 +309,13 @@ class Showing(QObject):
 
     # learning
 
-    def _show_learners(self) -> None:
-        session, inputs = self._play.session, self._play.inputs
-        npcs = session.game.stage.present or inputs.present
-        rows = secret_rows(self._world, session.game, npcs, session.proposals)
-        self._room.check.table.show_rows(rows, npcs)
+    def learners(self) -> None:
+        """Who knows which secret now; only while anybody looks."""
+        session = self._play.session
+        if self._room.check.learning:
+            npcs = session.game.stage.present or self._play.inputs.present
+            rows = secret_rows(self._world, session.game, npcs, session.proposals)
+            self._room.check.table.show_rows(rows, npcs)
         proposals = session.proposals
         text = ""
         if proposals:
@@ -337,7 +345,7 @@ class Showing(QObject):
         session = self._play.session
         if session.proposals:
             session.dismiss(session.proposals[0])
-            self._show_learners()
+            self.learners()
 
     # the rest
 

@@ -164,6 +164,7 @@ class SceneWorkspace(Workspace):
 
     def _connect_results(self) -> None:
         play, showing = self.play, self.showing
+        play.reading_changed.connect(showing.reading)
         play.tried.connect(showing.trial)
         play.refused.connect(showing.refusal)
         play.reset.connect(showing.inputs)
@@ -191,6 +192,7 @@ class SceneWorkspace(Workspace):
         left.fold_toggled.connect(self.showing.toggle_fold)
         right.fold_toggled.connect(self.showing.toggle_fold)
         self.check.opened.connect(self._jump_to)
+        self.check.page_shown.connect(self.showing.learners)
         self.check.learn_requested.connect(self.showing.learn)
         self.check.confirm_requested.connect(self.showing.confirm)
         self.check.dismiss_requested.connect(self.showing.dismiss)
