@@ -23,6 +23,9 @@ from core.model.records import Entry, Npc, Player, PlotNote
 from core.retrieval import Retriever
 from core.world.world import World
 
+Secret = tuple[int, Entry]
+"""A handle and its entry."""
+
 MOST_SECRETS = 200
 """Of the entries that not everybody sees, so many enter: first those the query asks for."""
 
@@ -53,7 +56,7 @@ class StoryTeller:
         before: str | None = None,
     ) -> DirectorContext:
         """Write the context for the player's line. Raises BudgetTooSmall."""
-        rows = [*self._stable(), *self._scenes(), *self._tail(said, request or Request())]
+        rows = [*self._stable(said), *self._scenes(), *self._tail(said, request or Request())]
         fit = Fit(budget, counter, self._game.language)
         fitted = fit.rows(rows)
         context = DirectorContext(
@@ -64,13 +67,13 @@ class StoryTeller:
 
     # what does not change within a scene
 
-    def _stable(self) -> Iterator[Row]:
+    def _stable(self, said: str) -> Iterator[Row]:
         for number, rule in enumerate(self._words.story):
             yield Row(Section.RULES, f"rule:{number}", rule)
         yield from self._player()
         for npc in self._world.ids(Kind.NPC):
             yield from self._person(npc)
-        yield from self._lore()
+        yield from self._lore(said)
         for record in self._world.records(Kind.PLOT):
             if isinstance(record.data, PlotNote) and not blank(record.data.text):
                 text = fact(record.data.text)
@@ -112,8 +115,8 @@ class StoryTeller:
             text = words.added.format(name, note.turn, plain(note.text))
             yield Row(Section.PEOPLE, f"{key}:added:{number}", text, private=away, spare=True)
 
-    def _lore(self) -> Iterator[Row]:
-        """Every entry that not anybody sees; what anybody sees only as far as it was asked for."""
+    def _lore(self, said: str) -> Iterator[Row]:
+        """Every entry that not anybody sees; the others come in when they are asked for."""
         viewers = [self._world.viewer(self._game.state(npc)) for npc in self._game.stage.present]
         anybody = Viewer(None, frozenset(), self._game.quests)
         secrets = [
@@ -121,9 +124,19 @@ class StoryTeller:
             for record in self._world.records(Kind.ENTRY)
             if isinstance(record.data, Entry) and not sees(record.data, anybody)
         ]
-        for handle, entry in secrets[:MOST_SECRETS]:
+        for handle, entry in self._chosen(secrets, said):
             hidden = not any(sees(entry, viewer) for viewer in viewers)
             yield self._entry(handle, entry, hidden)
+
+    def _chosen(self, secrets: list[Secret], said: str) -> list[Secret]:
+        """All of them, or in a large world those that the line would retrieve, then the first."""
+        if len(secrets) <= MOST_SECRETS:
+            return secrets
+        explained = self._retriever.explain(said, self._game.state(None))
+        asked = {masked.handle for masked in explained.masked}
+        order = sorted(secrets, key=lambda secret: secret[0] not in asked)
+        chosen = {handle for handle, _ in order[:MOST_SECRETS]}
+        return [secret for secret in secrets if secret[0] in chosen]
 
     def _entry(self, handle: int, entry: Entry, private: bool) -> Row:
         shown = plain(entry.id).replace("[", "(").replace("]", ")")
