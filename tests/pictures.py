@@ -37,6 +37,7 @@ def own_folders() -> Iterator[Path]:
     """Settings, data and state in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
+        os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             os.environ[f"XDG_{name}_HOME"] = str(home / name.lower())
         yield home
