@@ -85,6 +85,11 @@ COMMANDS = {
             "loremask diff monday.json tuesday.json",
         ),
         Command(
+            "play",
+            "a scene by hand: both directors' contexts, and what passes the gate",
+            'loremask play data/isolation --say "Buenas noches." --present posadera guarda',
+        ),
+        Command(
             "demo-model",
             "a small local model, to try the Scene workspace with",
             "loremask demo-model --install",

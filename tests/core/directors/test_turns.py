@@ -360,6 +360,8 @@ def test_the_check_of_a_scene_counts_what_nobody_there_may_know(table: Table, wo
     turn(table, synopsis=BRAM_NELA)
     (scene,) = table.scene(scene_context_asked("¿La mina?"))
     checker = Checker(world)
-    bad = check_scene(checker, table, scene.context, "Bram: El forastero es inspector, y Tadeo lo vio.")
+    bad = check_scene(
+        checker, table, scene.context, "Bram: El forastero es inspector, y Tadeo lo vio."
+    )
     assert {(f.kind.value, f.text) for f in bad} >= {("leak", "inspector"), ("invention", "Tadeo")}
     assert check_scene(checker, table, scene.context, "Bram: Doran era mi hermano.") == ()
