@@ -7,7 +7,7 @@ for `World.apply`. Read-only files keep the old id, which the plan says.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from core.files.patch import new_member, set_field
 from core.model.records import TagAlias
@@ -45,7 +45,7 @@ class RenameOptions:
 
 @dataclass(frozen=True, slots=True)
 class RenamePlan:
-    """What a rename would do. `edit` is None when it cannot be made or changes nothing.
+    """What a rename would do. `edit` is None when it is not `possible`, or was not asked for.
 
     `sites` are the places that change; `offered` counts those of every group, changed or
     not; `locked` stand in files that cannot be written.
@@ -58,6 +58,12 @@ class RenamePlan:
     locked: tuple[Site, ...] = ()
     notices: tuple[Notice, ...] = ()
     edit: Edit | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether the rename can be made and changes anything."""
+        wrong = any(n.severity == "error" for n in self.notices)
+        return bool(self.sites) and not wrong and self.new != self.target.id
 
     @property
     def count(self) -> int:
@@ -73,10 +79,11 @@ def plan_rename(
     *,
     handle: int | None = None,
     sites: tuple[Site, ...] | None = None,
+    with_edit: bool = True,
 ) -> RenamePlan:
     """Plan a rename; never raises for ids. `handle` names the record where ids are doubled.
 
-    Give `sites` of `find_sites` again while the new id is being typed.
+    Give `sites` of `find_sites` again, and ask for no edit, while the new id is being typed.
     """
     found = find_sites(world, target, handle) if sites is None else sites
     doubled = len(world.find(target.kind, target.id)) > 1 and target.kind is not TAG
@@ -85,10 +92,10 @@ def plan_rename(
     locked = tuple(s for s in chosen if _is_locked(world, s.handle))
     sites = tuple(s for s in chosen if not _is_locked(world, s.handle))
     notices = notices_of(world, target, new, sites, locked, handle)
-    edit = None
-    if sites and not any(n.severity == "error" for n in notices):
-        edit = _edit(world, target, new, options, sites, handle)
-    return RenamePlan(target, new, sites, counted(found), locked, notices, edit)
+    plan = RenamePlan(target, new, sites, counted(found), locked, notices)
+    if not with_edit or not plan.possible:
+        return plan
+    return replace(plan, edit=_edit(world, target, new, options, sites, handle))
 
 
 def _is_locked(world: World, handle: int) -> bool:

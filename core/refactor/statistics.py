@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from statistics import median
 
@@ -12,8 +12,10 @@ from core.model.kinds import Kind
 from core.model.records import MAX_TEXT, Case, Entry
 from core.model.state import PROFILES
 from core.model.visibility import Audience, AudienceKind, Visibility, audiences
-from core.refactor.tags import tag_rows
+from core.refactor.references import TAG
+from core.refactor.tags import tag_rows_of
 from core.retrieval import Retriever
+from core.world.lore_file import Record
 from core.world.world import World
 
 _BIN = 100
@@ -56,18 +58,35 @@ class Statistics:
     untagged: int
 
 
-def statistics(world: World) -> Statistics:
-    """Count the world as it is now; about 60 ms for 10 000 entries."""
-    entries = [r.data for r in world.records(Kind.ENTRY) if isinstance(r.data, Entry)]
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What is counted, taken from a world; `files` are handle and name."""
+
+    records: Mapping[Kind, tuple[Record, ...]]
+    files: tuple[tuple[int, str], ...]
+
+
+def snapshot(world: World) -> Snapshot:
+    """Take what is counted, so that the counting may run in another thread."""
+    kinds = (k for k in Kind if k not in (Kind.VERSION, Kind.LANGUAGE))
+    files = tuple((file.handle, file.name) for file in world.lore_files)
+    return Snapshot({kind: world.records(kind) for kind in kinds}, files)
+
+
+def statistics(world: World | Snapshot) -> Statistics:
+    """Count a world, or what was taken from it; about 60 ms for 10 000 entries."""
+    taken = world if isinstance(world, Snapshot) else snapshot(world)
+    every = taken.records[Kind.ENTRY]
+    entries = [r.data for r in every if isinstance(r.data, Entry)]
     gates = Counter(gate_of(entry.visibility) for entry in entries)
-    kinds = [k for k in Kind if k not in (Kind.VERSION, Kind.LANGUAGE)]
+    tags = tag_rows_of(every, taken.records[TAG], taken.records[Kind.PLACE])
     return Statistics(
-        tuple((kind, len(world.handles(kind))) for kind in kinds if world.handles(kind)),
+        tuple((kind, len(records)) for kind, records in taken.records.items() if records),
         tuple((name, gates[name]) for name in GATES if gates[name]),
-        tuple((row.tag, row.count) for row in tag_rows(world) if row.count),
-        _files(world),
+        tuple((row.tag, row.count) for row in tags if row.count),
+        _files(taken),
         _lengths([len(entry.text) for entry in entries]),
-        len(world.handles(Kind.ENTRY)) - len(entries),
+        len(every) - len(entries),
         sum(not entry.tags for entry in entries),
     )
 
@@ -80,24 +99,14 @@ def gate_of(visibility: Visibility) -> str:
     return kinds.pop() if len(kinds) == 1 else "several"
 
 
-def _files(world: World) -> tuple[FileCount, ...]:
-    texts: Counter[int] = Counter()
-    entries: Counter[int] = Counter()
-    for record in world.records(Kind.ENTRY):
-        entries[record.file] += 1
-        texts[record.file] += len(record.data.text) if isinstance(record.data, Entry) else 0
+def _files(taken: Snapshot) -> tuple[FileCount, ...]:
+    characters: Counter[int] = Counter()
+    held = Counter(record.file for records in taken.records.values() for record in records)
+    entries = Counter(record.file for record in taken.records[Kind.ENTRY])
+    for record in taken.records[Kind.ENTRY]:
+        characters[record.file] += len(record.data.text) if isinstance(record.data, Entry) else 0
     return tuple(
-        FileCount(
-            file.name,
-            entries[file.handle],
-            sum(
-                len(s.slots)
-                for s in file.sections()
-                if s.spec.kind not in (Kind.VERSION, Kind.LANGUAGE)
-            ),
-            texts[file.handle],
-        )
-        for file in world.lore_files
+        FileCount(name, entries[file], held[file], characters[file]) for file, name in taken.files
     )
 
 

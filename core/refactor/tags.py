@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.errors import UnreadableFile
@@ -14,6 +14,7 @@ from core.refactor.references import TAG, Target, holders
 from core.refactor.strings import changed
 from core.text.fold import fold
 from core.world.edits import Edit, Label, Op, Remove, Replace
+from core.world.lore_file import Record
 from core.world.world import World
 
 
@@ -30,12 +31,19 @@ class TagRow:
 
 def tag_rows(world: World) -> tuple[TagRow, ...]:
     """All tags, the most used first, then by name; those only known as alias records too."""
+    return tag_rows_of(*(world.records(kind) for kind in (Kind.ENTRY, TAG, Kind.PLACE)))
+
+
+def tag_rows_of(
+    entries: Sequence[Record], aliases: Sequence[Record], places: Sequence[Record]
+) -> tuple[TagRow, ...]:
+    """The same of records that were taken from a world, so that it may run in another thread."""
     counts: dict[str, int] = {}
-    for record in world.records(Kind.ENTRY):
+    for record in entries:
         if isinstance(record.data, Entry):
             for tag in dict.fromkeys(record.data.tags):
                 counts[tag] = counts.get(tag, 0) + 1
-    words = _words(world)
+    words, place_ids = _words(aliases), {place.id for place in places}
     for tag in words:
         counts.setdefault(tag, 0)
     alike: dict[str, list[str]] = {}
@@ -47,16 +55,16 @@ def tag_rows(world: World) -> tuple[TagRow, ...]:
             count,
             words.get(tag, ()),
             tuple(t for t in alike[fold(tag)] if t != tag),
-            bool(world.find(Kind.PLACE, tag)),
+            tag in place_ids,
         )
         for tag, count in counts.items()
     )
     return tuple(sorted(rows, key=lambda row: (-row.count, fold(row.tag), row.tag)))
 
 
-def _words(world: World) -> dict[str, tuple[str, ...]]:
+def _words(aliases: Sequence[Record]) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
-    for record in world.records(TAG):
+    for record in aliases:
         if isinstance(record.data, TagAlias):
             found[record.data.tag] = (*found.get(record.data.tag, ()), *record.data.aliases)
     return found

@@ -217,7 +217,8 @@ class ToolCommands(QObject):
     def _make_tags(self, document: Document) -> QDialog:
         from editor.tools.tag_panel import TagPanel
 
-        panel = TagPanel(self._window.theme, document, self._window.language, self._window)
+        window = self._window
+        panel = TagPanel(window.theme, document, window.tasks, window.language, window)
         panel.rename_requested.connect(self.rename_tag)
         panel.merged.connect(self._on_merged)
         panel.entries_requested.connect(self._show_tagged)
@@ -279,7 +280,7 @@ class ToolCommands(QObject):
         from editor.tools.statistics_panel import StatisticsPanel
 
         window = self._window
-        panel = StatisticsPanel(window.theme, document, window.language, window)
+        panel = StatisticsPanel(window.theme, document, window.tasks, window.language, window)
         panel.jump_requested.connect(window.jump)
         panel.tag_requested.connect(self._show_tagged)
         return panel

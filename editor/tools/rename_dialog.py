@@ -105,9 +105,9 @@ class RenameDialog(ToolDialog):
 
     def _show_plan(self) -> None:
         self._later.stop()
-        plan = self._planned()
+        plan = self._planned(with_edit=False)
         self.notices.show_notices(plan.notices)
-        self.accept_button.setEnabled(plan.edit is not None and plan.new != self._target.id)
+        self.accept_button.setEnabled(plan.possible)
         records = len({site.handle for site in plan.sites})
         words = self.tr("%n places change", "", plan.count)
         self.said.setText(words + self.tr(", in {count} records").format(count=records))
@@ -115,7 +115,7 @@ class RenameDialog(ToolDialog):
             [self._row(plan, at) for at in range(min(len(plan.sites), _MOST_ROWS))]
         )
 
-    def _planned(self) -> RenamePlan:
+    def _planned(self, *, with_edit: bool) -> RenamePlan:
         return plan_rename(
             self._world,
             self._target,
@@ -123,6 +123,7 @@ class RenameDialog(ToolDialog):
             self.chosen_options(),
             handle=self._handle,
             sites=self._sites,
+            with_edit=with_edit,
         )
 
     def _row(self, plan: RenamePlan, at: int) -> Row:
@@ -133,8 +134,8 @@ class RenameDialog(ToolDialog):
         return Row((site.handle, site.field, site.group), (name, kind, field, site.count))
 
     def accept(self) -> None:
-        plan = self._planned()
-        if plan.edit is None or plan.new == self._target.id:
+        plan = self._planned(with_edit=True)
+        if plan.edit is None:
             self._show_plan()
             return
         self._document.end_typing()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea, QTabWidget, QVBoxLayout,
 
 from core.messages import render
 from core.refactor.report import bin_words, html_report
-from core.refactor.statistics import Coverage, Statistics, statistics
+from core.refactor.statistics import Coverage, Statistics, snapshot, statistics
 from editor.theme import Theme
 from editor.tools.bar_list import BarList
 from editor.tools.dialog import ToolDialog
@@ -19,8 +19,10 @@ from editor.widgets import PlainLabel, push_button
 
 if TYPE_CHECKING:
     from editor.document import Document
+    from editor.tasks import Tasks
 
 _SLICE_MS, _PAUSE_MS = 8, 400
+_KEY = "statistics"
 
 
 class StatisticsPanel(ToolDialog):
@@ -32,9 +34,11 @@ class StatisticsPanel(ToolDialog):
     jump_requested = Signal(int, str)
     tag_requested = Signal(str)
 
-    def __init__(self, theme: Theme, document: Document, language: str, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, document: Document, tasks: Tasks, language: str, parent: QWidget
+    ) -> None:
         super().__init__(theme, self.tr("Statistics"), language, parent)
-        self._document, self._world = document, document.world
+        self._document, self._world, self._tasks = document, document.world, tasks
         self.counts: Statistics | None = None
         self._coverage: Coverage | None = None
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -107,7 +111,13 @@ class StatisticsPanel(ToolDialog):
     def refresh(self) -> None:
         """Count anew, and ask the cases anew in slices."""
         self._later.stop()
-        self.counts = counts = statistics(self._world)
+        taken = snapshot(self._world)
+        self._tasks.run(lambda token: statistics(taken), self._show, key=_KEY, owner=self)
+        self._coverage = Coverage(self._world, self._document.retriever)
+        self._asking.start()
+
+    def _show(self, counts: Statistics) -> None:
+        self.counts = counts
         self.gates.set_rows([(self._gate(name), count) for name, count in counts.gates])
         self.kinds.set_rows([(self._kind(kind.value), count) for kind, count in counts.kinds])
         self.lengths.set_rows([*zip(bin_words(self.language), counts.lengths.bins, strict=True)])
@@ -116,8 +126,6 @@ class StatisticsPanel(ToolDialog):
         )
         self.tags.set_rows([Row(tag, (tag, count)) for tag, count in counts.tags])
         self.summary.setText(self._summary(counts))
-        self._coverage = Coverage(self._world, self._document.retriever)
-        self._asking.start()
 
     def _gate(self, name: str) -> str:
         return render(f"gate_{name}", {}, self.language)
@@ -173,8 +181,8 @@ class StatisticsPanel(ToolDialog):
 
     @property
     def busy(self) -> bool:
-        """Whether cases are still being asked."""
-        return self._asking.isActive()
+        """Whether cases are still being asked, or nothing is counted yet."""
+        return self._asking.isActive() or self.counts is None
 
     def _on_never(self) -> None:
         for key in self.never.selected_keys():
@@ -198,11 +206,11 @@ class StatisticsPanel(ToolDialog):
 
     def export(self, path: Path) -> bool:
         """Write the page; False when it cannot be written, which is said."""
-        assert self.counts is not None
+        counts = statistics(self._world)
         never = None
         if not self.busy and self._coverage is not None and self._coverage.total:
             never = [(str(row.cells[0]), str(row.cells[1])) for row in self.never.rows.rows]
-        page = html_report(self._world.root.name, self.counts, never, language=self.language)
+        page = html_report(self._world.root.name, counts, never, language=self.language)
         try:
             path.write_text(page, encoding="utf-8")
         except OSError as error:

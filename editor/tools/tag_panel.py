@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.refactor.references import TAG
-from core.refactor.tags import TagRow, tag_rows
+from core.refactor.tags import TagRow, tag_rows, tag_rows_of
 from core.text.fold import fold
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
@@ -19,7 +21,16 @@ from editor.widgets import Button, SearchField, push_button
 
 if TYPE_CHECKING:
     from core.world.edits import Changes
+    from core.world.lore_file import Record
     from editor.document import Document
+    from editor.tasks import Tasks
+
+
+_KEY, _PAUSE_MS = "count-tags", 60
+
+
+def _counted(records: Sequence[Sequence[Record]], token: object) -> tuple[TagRow, ...]:
+    return tag_rows_of(*records)
 
 
 class TagPanel(ToolDialog):
@@ -33,15 +44,17 @@ class TagPanel(ToolDialog):
     merged = Signal(tuple, str)
     entries_requested = Signal(str)
 
-    def __init__(self, theme: Theme, document: Document, language: str, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, document: Document, tasks: Tasks, language: str, parent: QWidget
+    ) -> None:
         super().__init__(theme, self.tr("Tags"), language, parent)
-        self._document, self._world = document, document.world
+        self._document, self._world, self._tasks = document, document.world, tasks
         self._rows: tuple[TagRow, ...] = ()
         self.search = SearchField(theme, self.tr("Find a tag"), self.tr("Find a tag"))
         titles = (self.tr("Tag"), self.tr("Entries"), self.tr("Other words"), self.tr("Notes"))
         self.table = RowsView(theme, self.tr("Tags"), titles, (150, 60, 160, 0), several=True)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.refresh)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._later.timeout.connect(self._count_again)
         self._lay_out()
         self._connect()
         self.open_sized(660, 520)
@@ -83,8 +96,18 @@ class TagPanel(ToolDialog):
         self._document.changed.connect(self._on_changed)
 
     def refresh(self) -> None:
-        """Count the tags anew."""
-        self._rows = tag_rows(self._world)
+        """Count the tags anew, at once."""
+        self._take(tag_rows(self._world))
+
+    def _count_again(self) -> None:
+        """Count the tags anew in another thread."""
+        kinds = (Kind.ENTRY, TAG, Kind.PLACE)
+        records = [self._world.records(kind) for kind in kinds]
+        work = partial(_counted, records)
+        self._tasks.run(work, self._take, key=_KEY, owner=self)
+
+    def _take(self, rows: tuple[TagRow, ...]) -> None:
+        self._rows = rows
         self._fill()
 
     def _on_changed(self, changes: Changes) -> None:
