@@ -26,11 +26,18 @@ class Recorder:
         self.event(Event("call", self.turn, self.game.stage.scene, data))
 
     def call(
-        self, call: Call, reply: str | None, output: Mapping[str, object] | None = None
+        self,
+        call: Call,
+        reply: str | None,
+        output: Mapping[str, object] | None = None,
+        asked: bool = True,
     ) -> None:
-        """Record a call of a model: the manifest of its context, its digest, and the reply."""
+        """Record a call of a model: the manifest of its context, its digest, and the reply.
+
+        `asked` False: the context was built to be looked at, the text came from elsewhere.
+        """
         context = call.context
-        given = {**context.manifest(), "sha256": digest(context)}
+        given = {**context.manifest(), "sha256": digest(context), "asked": asked}
         self.step(call.purpose.value, given, {"reply": reply, **(output or {})})
         self.contexts.append(context)
         self.game.sent[context.channel] = context.text

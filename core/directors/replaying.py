@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from itertools import zip_longest
 
 from core.context import COUNTERS
-from core.directors.calls import Call, Calls, Purpose
+from core.directors.calls import Call, Purpose, run
 from core.directors.checks import Announced, Check, Throw
 from core.directors.dice import Roll1, thrown
 from core.directors.endings import end_scene, end_session
 from core.directors.problem import DirectorProblem
-from core.directors.recorder import digest
 from core.directors.rows import DirectorContext
 from core.directors.ruling import Route
 from core.directors.stage import Sheet
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, commit, play
 from core.memory.trace import Event, Record
-
-T = TypeVar("T")
 
 _CALLS = frozenset(purpose.value for purpose in Purpose)
 _BEGINNINGS = ("turn", "end_scene", "end_session")
@@ -76,65 +73,67 @@ def _part(event: Event, name: str) -> Sheet:
 
 
 def _again(table: Table, stretch: tuple[Record, ...]) -> Again:
-    answers = _Answers([r for r in stretch if isinstance(r, Event) and _step(r) in _CALLS])
+    recorded = _calls(stretch)
+    answers = _Answers(recorded)
     first = stretch[0]
-    turn = first.turn or 0
+    now: tuple[Record, ...] = ()
     match _step(first):
         case "turn":
             assert isinstance(first, Event)
-            table.settings = _settings(table.settings, _part(first, "input"))
-            result = answers.run(play(table, _move(_part(first, "input"), stretch)))
+            given = _part(first, "input")
+            table.settings = _settings(table.settings, given)
+            result = run(play(table, _move(given, stretch)), answers.next)
+            now = result.records
+            answers.contexts = list(result.contexts)
             commit(table, replace(result, records=stretch))
         case "end_scene":
-            answers.run(end_scene(table))
+            now = run(end_scene(table), answers.next)
             table.game.take(stretch)
         case "end_session":
-            answers.run(end_session(table))
+            now = run(end_session(table), answers.next).records
             table.game.take(stretch)
         case _:
             table.game.take(stretch)
-            return Again(turn, (), ())
-    return Again(turn, tuple(answers.contexts), answers.differences(turn))
+    turn = first.turn or 0
+    return Again(turn, tuple(answers.contexts), tuple(_differences(turn, recorded, _calls(now))))
+
+
+def _calls(records: Iterable[Record]) -> tuple[Event, ...]:
+    return tuple(r for r in records if isinstance(r, Event) and _step(r) in _CALLS)
 
 
 class _Answers:
-    """The replies of a trace in their order; contexts are compared on the way."""
+    """The replies of a trace, in their order."""
 
     def __init__(self, calls: Sequence[Event]) -> None:
-        self._calls = calls
-        self._wrong: list[str] = []
+        self._asked = [e for e in calls if _part(e, "input").data.get("asked") is not False]
+        self._at = 0
         self.contexts: list[DirectorContext] = []
 
-    def run(self, calls: Calls[T]) -> T:
-        """Run to the end with the recorded replies."""
-        try:
-            call = next(calls)
-            while True:
-                call = calls.send(self._reply(call))
-        except StopIteration as done:
-            result: T = done.value
-            return result
-
-    def _reply(self, call: Call) -> str | None:
-        at = len(self.contexts)
+    def next(self, call: Call) -> str | None:
+        """The reply to the next call, when it was made for the same purpose."""
+        event = self._asked[self._at] if self._at < len(self._asked) else None
+        self._at += 1
         self.contexts.append(call.context)
-        event = self._calls[at] if at < len(self._calls) else None
-        same = event is not None and _step(event) == call.purpose.value
-        if event is None or not same:
-            self._wrong.append(call.context.channel)
+        if event is None or _step(event) != call.purpose.value:
             return None
-        if _part(event, "input").text("sha256") != digest(call.context):
-            self._wrong.append(call.context.channel)
         reply = _part(event, "output").data.get("reply")
         return reply if isinstance(reply, str) else None
 
-    def differences(self, turn: int) -> tuple[DirectorProblem, ...]:
-        """What was not as it had been, calls that were not made included."""
-        missing = [_step(event) for event in self._calls[len(self.contexts) :]]
-        return tuple(
-            DirectorProblem.of("trace_other_context", turn=turn, channel=channel)
-            for channel in (*self._wrong, *missing)
-        )
+
+def _differences(
+    turn: int, recorded: Sequence[Event], now: Sequence[Event]
+) -> Iterator[DirectorProblem]:
+    """Calls whose contexts differ, in order; those that only one side has, too."""
+    for before, after in zip_longest(recorded, now):
+        if _seal(before) != _seal(after):
+            event = before or after
+            assert event is not None
+            yield DirectorProblem.of("trace_other_context", turn=turn, channel=_step(event))
+
+
+def _seal(event: Event | None) -> tuple[str, str]:
+    return ("", "") if event is None else (_step(event), _part(event, "input").text("sha256"))
 
 
 def _settings(now: Settings, given: Sheet) -> Settings:

@@ -247,11 +247,12 @@ class _Turn:
 
     def _perform(self) -> Calls[tuple[Piece, ...]]:
         pieces: list[Piece] = []
-        asked = Asked(said=self._move.said, rolled=self._rolled)
-        for scene_call in self._table.scene(asked, self._game):
+        brought = Asked(said=self._move.said, rolled=self._rolled)
+        for scene_call in self._table.scene(brought, self._game):
             call = Call(Purpose.SCENE, scene_call.context)
-            text = None if self._move.scene is not None else (yield call)
-            self._record.call(call, text, scene_call.stream.as_json())
+            asked = self._move.scene is None
+            text = (yield call) if asked else None
+            self._record.call(call, text, scene_call.stream.as_json(), asked)
             if text is not None and not is_blank(text):
                 context = scene_call.context
                 pieces.append(Piece(text, context.npc, context.role.value))
