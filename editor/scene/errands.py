@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from core.directors.endings import SessionEnd
 from core.directors.game_context import player_skills
@@ -39,10 +39,28 @@ class Errands(QObject):
 
     # the game
 
+    def _may_put_away(self) -> bool:
+        """Whether what was played and not saved may go; asked only where there is such."""
+        if len(self._play.session.records) <= self._traced:
+            return True
+        box = QMessageBox(self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Begin another game?"))
+        box.setInformativeText(self.tr("The trace of what was played here is not saved."))
+        go = box.addButton(self.tr("&Begin"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return clicked is go
+
     def fresh(self) -> None:
         """Begin from nothing, with the quests that are ticked."""
         from editor.scene.state_dialog import FreshDialog
 
+        if not self._may_put_away():
+            return
         quests = self._play.session.game.quests
         dialog = FreshDialog(self._services.theme, self._document.world, quests, self._window)
         if self._ran(dialog):
@@ -51,6 +69,8 @@ class Errands(QObject):
 
     def choose_save(self) -> None:
         """Begin from a copy of a save."""
+        if not self._may_put_away():
+            return
         title, kinds = self.tr("Scene from a copy of a save"), self.tr("All files (*)")
         found, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
         if found:

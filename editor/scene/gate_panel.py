@@ -11,7 +11,7 @@ from editor.scene.fields import TextField
 from editor.scene.lines import LineList, ShortLine
 from editor.scene.marks import Mark
 from editor.theme import Theme
-from editor.widgets import PlainLabel, SectionHeader, push_button
+from editor.widgets import PlainLabel, SectionHeader, plain_tooltip, push_button
 
 _BAND_LINES = 3
 
@@ -40,7 +40,6 @@ class GatePanel(QWidget):
         self.handed = TextField(theme, self.tr("Handed on to the Scene Director"))
         self.handed.setReadOnly(True)
         self.ask = push_button(theme, self.tr("Ask"), "refresh")
-        self.ask.setToolTip(self.tr("Ask the model for a synopsis, and look at it first"))
         self.case = push_button(theme, self.tr("Make case"), "case")
         self._lay_out()
         self.field.edited.connect(self.synopsis_edited)
@@ -170,3 +169,6 @@ class GatePanel(QWidget):
     def set_model(self, there: bool, running: bool) -> None:
         """Whether a model can be asked now."""
         self.ask.setEnabled(there and not running)
+        wanted = self.tr("Ask the model for a synopsis, and look at it first")
+        missing = self.tr("No model server is set: the synopsis is typed")
+        self.ask.setToolTip(plain_tooltip(wanted if there else missing))

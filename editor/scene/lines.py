@@ -106,7 +106,7 @@ class _LinePainter(QStyledItemDelegate):
         line = model.lines[index.row()]
         inner = self._box(QRectF(0, 0, self._view.viewport().width(), 0), line, look)
         height = text_height(line.text, max(40.0, inner.width()), look, "base", _MOST_LINES)
-        return QSize(80, max(least, height + 2))
+        return QSize(80, max(least, height + 6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model, look, rect = index.model(), self._theme.look, QRectF(option.rect)
@@ -120,7 +120,8 @@ class _LinePainter(QStyledItemDelegate):
         def ink(name: str) -> str:
             return ink_on(look, name, selected=selected, active=active)
 
-        first = QRectF(rect.left() + _PAD, rect.top(), rect.width(), look.stretched(22))
+        high = look.stretched(self._view.least)
+        first = QRectF(rect.left() + _PAD, rect.top(), rect.width(), high)
         if line.icon:
             box = QRectF(first.left(), first.top(), _ICON, first.height())
             draw_icon(painter, box, line.icon, ink(line.ink), look, _ICON)
@@ -135,7 +136,7 @@ class _LinePainter(QStyledItemDelegate):
         inner = self._box(rect, line, look)
         text_ink = ink("text_muted" if line.muted_text else "text")
         if self._view.wraps:
-            top = inner.adjusted(0, (look.stretched(22) - look.metrics().height()) / 2 - 1, 0, 0)
+            top = inner.adjusted(0, (high - look.metrics().height()) / 2 - 1, 0, 0)
             draw_lit_text(painter, top, line.text, (), look, "base", text_ink, _MOST_LINES)
         else:
             draw_text(painter, inner, line.text, look, "base", text_ink)

@@ -85,7 +85,7 @@ class Showing(QObject):
         origins = {
             "typed": self.tr("typed"),
             "generated": self.tr("generated"),
-            "played": self.tr("of turn {n}").format(n=self._play.session.game.turn),
+            "played": self.tr("of turn {n}").format(n=self._last.turn if self._last else 0),
         }
         return origins.get(self._play.origin, "")
 
@@ -209,9 +209,9 @@ class Showing(QObject):
 
     def played(self, result: TurnResult) -> None:
         """A turn counts now."""
-        self._last = result
         field = self._room.gate.field
-        if result.reply.synopsis is not None and self._play.origin == "played":
+        if result.reply.synopsis is not None:
+            self._last = result
             written = result.reply.synopsis.text
             if fold(written) not in fold(field.text()):
                 field.show_text(written)
@@ -351,7 +351,7 @@ class Showing(QObject):
 
     def question(self) -> dict[str, Any] | None:
         """What a case of this turn would ask: the player's line, of the reader that is shown."""
-        inputs, context, last = self._play.inputs, self.context, self._last
+        inputs, context, last = self._play.inputs, self.context, self._play.session.last
         said = inputs.said
         if not said.strip() and last is not None:
             said = next((line.text for line in last.lines if is_player(line.speaker)), "")

@@ -12,6 +12,7 @@ from core.world.world import World
 from editor.dialogs.base import FormDialog
 from editor.names import name_of
 from editor.theme import Theme
+from editor.widgets import PlainLabel
 
 
 class FreshDialog(FormDialog):
@@ -29,7 +30,8 @@ class FreshDialog(FormDialog):
             item.setCheckState(state)
             self.list.addItem(item)
         self.add_field(self.tr("&Completed quests"), self.list)
-        self.say(self.tr("Nobody remembers anything. What was played here is put away."))
+        words = self.tr("Nobody remembers anything.")
+        self.form.addRow("", PlainLabel(theme, words, role="small", colour="text_muted", wrap=True))
 
     @property
     def quests(self) -> tuple[str, ...]:

@@ -285,3 +285,37 @@ def test_every_focusable_widget_has_a_name(room: SceneWorkspace) -> None:
         and not widget.accessibleName()
     ]
     assert [type(w).__name__ for w in nameless if w.objectName() != "qt_spinbox_lineedit"] == []
+
+
+def test_the_verdict_stays_through_turns_without_a_synopsis(
+    room: SceneWorkspace, qtbot: QtBot
+) -> None:
+    type_turn(room, qtbot)
+    room.play.play()
+    room.bar.said.setText("Sigamos.")
+    room.play.play()
+
+    assert room.gate.origin.text() == "of turn 1"
+    assert [m.struck for m in room.gate.field.marks] == [True]
+    assert room.gate.log.lines.rowCount() > 2
+    assert room.gate.handed.text() == "Ventura vuelve a la fragua. Nela mira la calle."
+
+
+def test_a_slip_of_the_directors_is_said(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.gate.field.setFocus()
+    qtbot.keyClicks(room.gate.field, "Nadie viene. <npc_list>herrero_bran</npc_list>")
+    room.play.try_now()
+
+    assert room.gate.checks.lines.lines[0].icon == "error"
+    assert any("herrero_bran" in line.text for line in room.gate.log.lines.lines)
+
+
+def test_the_budget_that_is_too_small_is_said(room: SceneWorkspace, qtbot: QtBot) -> None:
+    from dataclasses import replace
+
+    settings = room.play.session.table.settings
+    room.play.session.set_settings(replace(settings, scene_budget=50))
+    room.play.try_now()
+
+    assert room.gate.log.lines.lines[0].icon == "error"
+    assert "50" in room.gate.log.lines.lines[0].text
