@@ -16,6 +16,7 @@ from core.refactor.folding import Folding, is_word
 
 PATTERN_SECONDS = 0.5
 """The longest that a pattern may take on one text."""
+_QUICK_SECONDS = 0.01
 
 
 class BadSearch(LoremaskError):
@@ -97,6 +98,21 @@ class Matcher:
         return not joined_left and not (
             is_word(text[end - 1 : end]) and is_word(text[end : end + 1])
         )
+
+    def _matches(self, folded: str) -> list[Any]:
+        """All matches. Only a pattern that takes long lets other threads run meanwhile.
+
+        To let them run each time would cost more than a quick pattern itself.
+        """
+        assert self._pattern is not None
+        try:
+            return list(self._pattern.finditer(folded, timeout=_QUICK_SECONDS))
+        except TimeoutError:
+            pass
+        try:
+            return list(self._pattern.finditer(folded, timeout=PATTERN_SECONDS, concurrent=True))
+        except TimeoutError:
+            raise BadSearch("pattern_slow", {"seconds": PATTERN_SECONDS}) from None
 
     def _find_pattern(self, text: str, folded: str) -> list[Found]:
         assert self._pattern is not None and self._template is not None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from core.files.jsontext import dumps
 from core.model.kinds import Kind
 from core.model.records import MAX_TEXT, Broken, Entry
 from core.model.visibility import AudienceKind, audiences, needs_version_2
 from core.refactor.notices import Notice, error, warning
-from core.refactor.searching import Hit
+from core.refactor.searching import Hit, Progress
 from core.refactor.strings import literals
 from core.world import build
 from core.world.apply import parse_raw
@@ -55,24 +56,51 @@ def changed_record(record: Record, hits: Iterable[Hit]) -> Record:
     return Record(record.handle, record.kind, record.file, raw, parsed.data, parsed.problems)
 
 
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A record's new text with `count` hits in place. `widens`: it needs format version 2."""
+
+    handle: int
+    raw: str
+    count: int
+    widens: bool
+
+
+def replacements(
+    records: Mapping[int, Record], hits: Iterable[Hit], progress: Progress | None = None
+) -> tuple[Replacement, ...]:
+    """The new texts; looks at nothing but the records, so it may run in another thread."""
+    found: list[Replacement] = []
+    rows = by_record(hits)
+    for at, (handle, mine) in enumerate(rows.items()):
+        if progress is not None and at % 64 == 0:
+            progress(at, len(rows))
+        record = records[handle]
+        raw = replaced_raw(record, mine)
+        if raw != record.raw:
+            widens = any(h.field == "visibility" for h in mine) and _needs_more(record, raw)
+            found.append(Replacement(handle, raw, len(mine), widens))
+    return tuple(found)
+
+
+def edit_of(world: World, rows: Iterable[Replacement]) -> Edit | None:
+    """New texts as one edit; None for none. They must be of the world as it is."""
+    ops: dict[Op, None] = {}
+    count = records = 0
+    for row in rows:
+        count, records = count + row.count, records + 1
+        if row.widens:
+            # What old versions of the format do not know raises the file's version.
+            ops |= dict.fromkeys(build.set_raw(world, row.handle, row.raw).ops)
+        else:
+            ops[Replace(row.handle, row.raw)] = None
+    params = (("count", count), ("records", records))
+    return Edit(tuple(ops), Label("replace_all", params)) if ops else None
+
+
 def replace_edit(world: World, hits: Iterable[Hit]) -> Edit | None:
     """Put hits in place as one edit; None when none is left. Hits must be of the world as it is."""
-    rows = by_record(hits)
-    ops: dict[Op, None] = {}
-    count = 0
-    for handle, mine in rows.items():
-        record = world.record(handle)
-        raw = replaced_raw(record, mine)
-        if raw == record.raw:
-            continue
-        count += len(mine)
-        if _needs_more(record, raw):
-            # What old versions of the format do not know raises the file's version.
-            ops |= dict.fromkeys(build.set_raw(world, handle, raw).ops)
-        else:
-            ops[Replace(handle, raw)] = None
-    params = (("count", count), ("records", len(rows)))
-    return Edit(tuple(ops), Label("replace_all", params)) if ops else None
+    return edit_of(world, replacements(world.records_by_handle, hits))
 
 
 def _needs_more(record: Record, raw: str) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from core.errors import LoremaskError
 from core.refactor.matcher import Matcher
-from core.refactor.replacing import ids_of, replace_edit
+from core.refactor.replacing import Replacement, edit_of, ids_of
 from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
@@ -153,7 +154,7 @@ class ReplaceDialog(ToolDialog):
 
     def _on_found(self, result: SearchResult) -> None:
         self._show_busy(False)
-        if result.revision != self._world.revision:
+        if self._is_old(result.revision):
             self.search()
             return
         self._result = result
@@ -233,19 +234,40 @@ class ReplaceDialog(ToolDialog):
             self.replace(self.model.ticked())
 
     def replace(self, hits: list[Hit]) -> None:
-        """Put hits in place, as one step of the history."""
-        result = self._result
-        if not hits or result is None or result.revision != self._world.revision:
+        """Put hits in place, as one step of the history; the new texts are made beforehand."""
+        result, job = self._result, self._job
+        if not hits or result is None or job is None or self._is_old(result.revision):
             self.search()
             return
-        edit = replace_edit(self._world, hits)
+        self._show_busy(True)
+        self._tasks.run(
+            lambda token: (result.revision, len(hits), job.replaced(hits, token)),
+            self._on_replaced,
+            progress=self._on_progress,
+            key=_KEY,
+            owner=self,
+        )
+
+    def _is_old(self, revision: int) -> bool:
+        return revision != self._world.revision
+
+    def _on_replaced(self, made: tuple[int, int, tuple[Replacement, ...]]) -> None:
+        revision, count, rows = made
+        if self._is_old(revision):
+            self.search()
+            return
+        edit = edit_of(self._world, rows)
         self._document.end_typing()
         self._pushing = True
-        done = edit is not None and self._document.push(edit)
-        self._pushing = False
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            done = edit is not None and self._document.push(edit)
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+            self._pushing = False
         self.search()
         if done:
-            self.said.setText(self.tr("%n replaced; undo takes it back.", "", len(hits)))
+            self.said.setText(self.tr("%n replaced; undo takes it back.", "", count))
 
     def reject(self) -> None:
         self.stop()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from core.model.kinds import Kind
 from core.refactor.matcher import Matcher
 from core.refactor.notices import Notice
-from core.refactor.replacing import by_record, collisions
+from core.refactor.replacing import Replacement, by_record, collisions, replacements
 from core.refactor.searching import Hit, find_hits
 
 if TYPE_CHECKING:
@@ -44,6 +44,11 @@ class SearchJob:
         token.check()
         notices = self.problems(found.hits, token.check)
         return SearchResult(self.revision, found.hits, found.more, notices)
+
+    def replaced(self, hits: Sequence[Hit], token: Token) -> tuple[Replacement, ...]:
+        """The new texts of the records. Raises Cancelled when unwanted."""
+        known = {record.handle: record for record in self.records}
+        return replacements(known, hits, token.progress)
 
     def problems(
         self, hits: Sequence[Hit], check: Callable[[], None] | None = None

@@ -43,8 +43,7 @@ def test_hits_are_replaced_as_one_step(window, dialog, qtbot):
     assert count > 1 and f"{count} ticked" in dialog.said.text()
     dialog.model.tick([0], False)
     dialog.replace_button.click()
-    qtbot.waitUntil(lambda: not dialog.busy)
-    assert window.document.stack.count() == 1
+    qtbot.waitUntil(lambda: window.document.stack.count() == 1 and not dialog.busy)
     assert window.document.undo_text.startswith(f"{count - 1} replacements in")
     assert len(dialog.model.hits) == 1, "what was not ticked is still there"
     window.document.undo()
