@@ -51,8 +51,8 @@ class Kept:
 class Journal:
     """A journal of one world. Every method may raise OSError, but for `read`.
 
-    `slot` 1 is that of the holder of the world's lock; a program that lost the lock goes
-    on in another.
+    There may be several, in slots: what an earlier run left stays in its own until it is
+    restored or given up.
     """
 
     def __init__(self, data_folder: Path, root: Path, slot: int = 1) -> None:
@@ -107,6 +107,20 @@ class Journal:
         self.end_restoring()
         if self.folder.exists() and not files_in(self.folder):
             remove(self.folder)
+
+
+def slots(data_folder: Path, root: Path) -> tuple[int, ...]:
+    """The slots of a world that hold something, those written last first."""
+    folder = recovery_folder(data_folder) / world_key(root)
+    names = [path.name for path in reversed(files_in(folder, "unsaved-*.json.gz"))]
+    numbers = [name.removeprefix("unsaved-").removesuffix(".json.gz") for name in names]
+    return tuple(int(number) for number in numbers if number.isdecimal())
+
+
+def free_slot(data_folder: Path, root: Path) -> int:
+    """The first slot that holds nothing."""
+    taken = slots(data_folder, root)
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def _parse(data: bytes) -> Kept:
