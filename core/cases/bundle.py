@@ -6,14 +6,27 @@ NPC may be given: no masked entry, no name of a lore file, no memory, no author'
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from core.model.state import GameState
 
 FORMAT = 1
 """The newest version of a bundle that this program reads and writes."""
+
+MAX_TEXT = 100_000
+"""The most characters of a question or an answer: what is looked at in about a second."""
+
+
+def _not_too_long(text: str) -> str:
+    # Pydantic's own limit would refuse lone surrogates, which games do send.
+    if len(text) > MAX_TEXT:
+        raise ValueError(f"more than {MAX_TEXT} characters")
+    return text
+
+
+_Text = Annotated[str, AfterValidator(_not_too_long)]
 
 
 class _Part(BaseModel):
@@ -41,14 +54,14 @@ class Manifest(_Part):
 class Question(_Part):
     """The state, the question and the answer; `learnt` is what this NPC has learnt, with turns."""
 
-    query: str
+    query: _Text
     npc: str | None = None
     place: str | None = None
     quests: list[str] = []
     k: int = Field(ge=0, le=1_000_000)
     profile: str
     learnt: dict[str, int] = {}
-    answer: str | None = None
+    answer: _Text | None = None
 
     def state(self) -> GameState:
         """The state to ask in."""

@@ -9,6 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from core.cases.answers import findings_if_any
 from core.cases.bundle import (
     FORMAT,
+    MAX_TEXT,
     Bundle,
     Hidden,
     Manifest,
@@ -18,6 +19,7 @@ from core.cases.bundle import (
     ShownEntry,
 )
 from core.cases.bundle_names import NamesLeftOut
+from core.errors import CannotSave
 from core.knowledge.quests import in_order
 from core.memory.facts import Fact
 from core.memory.form import dump, load
@@ -53,11 +55,13 @@ def make_bundle(
     """The bundle of a question, with the players' `names` left out of every text.
 
     For a player nothing but `retrieve` is asked, so that no masked entry comes near it.
-    Raises UnknownId for a profile that is none.
+    Raises UnknownId for a profile that is none, CannotSave for a question or answer too long.
     """
     names = NamesLeftOut(asked.names)
     query = names.text(asked.query)
     answer = None if asked.answer is None else names.text(asked.answer)
+    if max(len(query), len(answer or "")) > MAX_TEXT:
+        raise CannotSave("bundle_text_too_long", {"limit": MAX_TEXT})
     hits = retriever.retrieve(query, asked.state)[:MAX_RESULTS]
     masked: tuple[Masked, ...] = ()
     memory, findings = None, None

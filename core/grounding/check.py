@@ -12,6 +12,7 @@ from core.grounding.figures import numbers_given_by_nobody, quotations_of_nobody
 from core.grounding.findings import Finding, FindingKind
 from core.grounding.names_in import names_in
 from core.grounding.naming import Naming
+from core.grounding.taken import Taken
 from core.memory.state import MemoryState
 from core.model.kinds import Kind
 from core.model.records import Entry
@@ -53,17 +54,13 @@ class Checker:
         may = allowed(self._world, state, given, context, memory, book.language)
         naming = Naming(book, self._world.viewer(state), may, answer)
         names = tuple(naming.findings())
+        named = Taken(answer, names)
         found = [
             *names,
-            *(n for n in numbers_given_by_nobody(answer, may, book.language) if _apart(n, names)),
+            *filter(named.is_free, numbers_given_by_nobody(answer, may, book.language)),
             *quotations_of_nobody(answer, may, book.language),
         ]
         return tuple(sorted(found, key=lambda f: (f.start, f.end, f.kind)))
-
-
-def _apart(number: Finding, names: Iterable[Finding]) -> bool:
-    """Whether a number is no part of a name that was found already."""
-    return not any(name.start < number.end and number.start < name.end for name in names)
 
 
 def check_answer(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from core.grounding.allowed import Allowed
 from core.grounding.book import Book, Shown
 from core.grounding.findings import Finding, FindingKind
 from core.grounding.names_in import Words
+from core.grounding.taken import Taken
 from core.grounding.word_lists import AFTER_A_SUBJECT, MORE_TITLES
 from core.model.mask import Viewer
 from core.text.fold import WordSpan, word_spans
@@ -27,22 +29,29 @@ class Naming:
     viewer: Viewer
     given: Allowed
     answer: str
+    spans: Sequence[WordSpan] = field(init=False, repr=False)
+    inside: frozenset[str] = field(init=False, repr=False)
+    """The words that stand with a capital where no sentence starts."""
+
+    def __post_init__(self) -> None:
+        spans = word_spans(self.answer)
+        found = (s.word for s in spans if self._capital(s) and not self._opens(s.start))
+        object.__setattr__(self, "spans", spans)
+        object.__setattr__(self, "inside", frozenset(found))
 
     def findings(self) -> Iterator[Finding]:
         """Every finding about a name or a term; where a leak stands, nothing else is told."""
         leaks = self.leaks()
         yield from leaks
-        spans = word_spans(self.answer)
-        taken = [leak.span for leak in leaks]
-        for finding in (*self._ungrounded_terms(spans), *self._found_names()):
-            if not any(start < finding.end and finding.start < end for start, end in taken):
-                taken.append(finding.span)
+        taken = Taken(self.answer, leaks)
+        for finding in (*self._ungrounded_terms(self.spans), *self._found_names()):
+            if taken.is_free(finding):
+                taken.add(finding)
                 yield finding
 
     def leaks(self) -> tuple[Finding, ...]:
         """Only what belongs to something hidden: terms, then names."""
-        spans = word_spans(self.answer)
-        return (*self._leaked_terms(spans), *self._leaked_names(spans))
+        return (*self._leaked_terms(self.spans), *self._leaked_names(self.spans))
 
     # terms
 
@@ -121,8 +130,10 @@ class Naming:
         return tuple(ahead[: len(words)]) == words
 
     def _opens(self, start: int) -> bool:
-        before = self.answer[:start].rstrip()
-        return not before or not (before[-1].isalnum() or before[-1] == ",")
+        at = start
+        while at and self.answer[at - 1].isspace():
+            at -= 1
+        return not at or not (self.answer[at - 1].isalnum() or self.answer[at - 1] == ",")
 
     def _capital(self, span: WordSpan) -> bool:
         return self.answer[span.start].isupper()
@@ -167,15 +178,12 @@ class Naming:
     def _sure(self, name: Name) -> bool:
         """Whether one word at the start of a sentence is a name: it stands as one elsewhere in
         the answer, or what follows can only follow a subject ("Ezequiel me lo contó")."""
-        for span in word_spans(self.answer[name.end :])[:1]:
-            between = self.answer[name.end : name.end + span.start]
+        at = bisect_left(self.spans, name.end, key=lambda span: span.start)
+        for span in self.spans[at : at + 1]:
+            between = self.answer[name.end : span.start]
             if not between.strip() and span.word in AFTER_A_SUBJECT[self.book.language]:
                 return True
-        word = name.words[-1]
-        return any(
-            other.word == word and self._capital(other) and not self._opens(other.start)
-            for other in word_spans(self.answer)
-        )
+        return name.words[-1] in self.inside
 
     def _telling(self, name: Name) -> list[str]:
         """The words that make it a name: at the start of a sentence the first one may be any

@@ -54,6 +54,7 @@ MESSAGES: dict[str, str] = {
     "bundle_none": "This is no bundle of ours: it has no manifest.",
     "bundle_damaged": "The bundle is damaged and was not opened ({reason}).",
     "bundle_foreign": "The file holds “{name}”, which a bundle does not have. It was not opened.",
+    "bundle_text_too_long": "The question or the answer has more than {limit} characters. Shorten it.",
     "bundle_too_large": "The bundle is larger than {limit} MiB. Ask for less, or leave the save out.",
     "bundle_newer": "The bundle is version {version}, and this program knows {known}. Update it.",
     "bundle_secrets": (

@@ -58,6 +58,7 @@ MESSAGES: dict[str, str] = {
     "bundle_none": "Esto no es un paquete nuestro: no tiene manifiesto.",
     "bundle_damaged": "El paquete está dañado y no se abrió ({reason}).",
     "bundle_foreign": "El archivo contiene “{name}”, que un paquete no tiene. No se abrió.",
+    "bundle_text_too_long": "La pregunta o la respuesta pasa de {limit} caracteres. Acórtala.",
     "bundle_too_large": "El paquete pasa de {limit} MiB. Pide menos, o deja fuera la partida.",
     "bundle_newer": (
         "El paquete es de la versión {version} y este programa conoce la {known}. Actualízalo."

@@ -58,6 +58,7 @@ MESSAGES: dict[str, str] = {
     "bundle_none": "Isto não é um pacote nosso: não tem manifesto.",
     "bundle_damaged": "O pacote está danificado e não foi aberto ({reason}).",
     "bundle_foreign": "O arquivo contém “{name}”, que um pacote não tem. Não foi aberto.",
+    "bundle_text_too_long": "A pergunta ou a resposta passa de {limit} caracteres. Encurte-a.",
     "bundle_too_large": "O pacote passa de {limit} MiB. Peça menos, ou deixe o save de fora.",
     "bundle_newer": (
         "O pacote é da versão {version}, e este programa conhece a {known}. Atualize-o."

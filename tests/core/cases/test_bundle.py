@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from core.cases.bundle import MAX_TEXT
 from core.cases.bundle_file import (
     MAX_FILE,
     MAX_MEMBER,
@@ -387,6 +388,21 @@ def test_what_would_not_be_read_is_not_written(make_world: Make) -> None:
     asked = Asked("mine", GameState(k=200))
     with pytest.raises(CannotSave):
         pack(make_bundle(world, Retriever(world), asked))
+
+
+@pytest.mark.parametrize("key", ["query", "answer"])
+def test_a_text_that_would_take_minutes_is_refused_both_ways(
+    make_world: Make, good: dict[str, bytes], key: str
+) -> None:
+    long = "Some Name " * (MAX_TEXT // 10 + 1)
+    question = json.loads(good["question.json"]) | {key: long}
+    error = _refused(_zip({**good, "question.json": json.dumps(question).encode()}))
+    assert error.code == "bundle_damaged"
+    world = make_world()
+    asked = Asked(**{"query": "mine", "state": STATE, key: long})  # type: ignore[arg-type]
+    with pytest.raises(CannotSave) as refused:
+        make_bundle(world, Retriever(world), asked)
+    assert refused.value.code == "bundle_text_too_long"
 
 
 def test_awkward_texts_come_through(make_world: Make) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -301,3 +302,17 @@ def test_an_author_sees_the_names_and_terms_of_an_entry(world: World, checker: C
         ("Compañía", False), ("Ezra", False), ("póliza", True), ("cobró un seguro", True),
     ]  # fmt: skip
     assert names_of(checker, 999_999) == ()
+
+
+def test_an_answer_of_thousands_of_names_takes_time_in_step_with_its_length(
+    checker: Checker,
+) -> None:
+    def seconds(names: int) -> float:
+        answer = " ".join(f"Nombre{n} Apellido{n}, 9{n}." for n in range(names))
+        start = time.perf_counter()
+        found = checker.check(None, GameState(), answer)
+        assert sum(f.kind is FindingKind.INVENTION for f in found) == names
+        return time.perf_counter() - start
+
+    seconds(50)
+    assert seconds(8000) < 12 * max(seconds(2000), 0.05)
