@@ -10,8 +10,11 @@ from core.cli.main import FINE, UNUSABLE
 from core.cli.options import add_output, path_of, print_json
 from core.cli.save_state import password_from
 from core.cli.terminal import say
+from core.memory.fields import as_whole, english_name
 from core.messages import render
 from core.saves import Candidate, Problem, SaveFile, read_folder, read_save
+
+_FACT_KEYS = ("texto", "turno", "peso")
 
 EXAMPLES = """examples:
   loremask save data/saves/partida_01.json
@@ -81,8 +84,23 @@ def _candidate_json(candidate: Candidate) -> dict[str, object]:
         "path": candidate.path,
         "version": candidate.version,
         "turn": candidate.turn,
-        "npcs": {npc: list(facts) for npc, facts in candidate.npcs.items()},
+        "npcs": {npc: list(map(_fact_json, facts)) for npc, facts in candidate.npcs.items()},
     }
+
+
+def _fact_json(fact: object) -> object:
+    """A fact as it stands in the save, its three keys in one spelling and whole turns whole."""
+    if not isinstance(fact, dict):
+        return fact
+    spanish = {english_name(key): key for key in _FACT_KEYS}
+    shown = {_one_spelling(key, spanish, fact): value for key, value in fact.items()}
+    turn = as_whole(shown.get("turno"))
+    return shown if turn is None else {**shown, "turno": turn}
+
+
+def _one_spelling(key: str, spanish: Mapping[str, str], fact: Mapping[str, object]) -> str:
+    name = spanish.get(key, key)
+    return key if name in fact else name
 
 
 def _print(row: Mapping[str, object]) -> None:

@@ -149,6 +149,18 @@ def test_a_save_shows_each_npcs_facts(capsys: Capture) -> None:
     assert all({"texto", "turno", "peso"} <= set(f) for f in facts)
 
 
+def test_a_save_in_english_or_of_floats_is_shown_alike(capsys: Capture, tmp_path: Path) -> None:
+    facts = {"bram": [{"text": "x", "turn": 3.0, "weight": 1.5, "own": 1}, "odd"]}
+    path = tmp_path / "save.json"
+    path.write_text(json.dumps({"facts": facts, "turn": 3.0}), encoding="utf-8")
+    (candidate,) = run_json(capsys, "save", str(path))["candidates"]
+    assert candidate["npcs"]["bram"] == [
+        {"texto": "x", "turno": 3, "peso": 1.5, "own": 1},
+        "odd",
+    ]
+    assert "x  (turn 3, weight 1.5)" in run(capsys, "save", str(path))[1]
+
+
 def test_a_save_is_never_written(capsys: Capture, tmp_path: Path) -> None:
     copy = tmp_path / "save.json"
     shutil.copy(SAVE, copy)
