@@ -225,13 +225,13 @@ def newline_of(text: str) -> str:
     return "\r\n" if crlf * 2 > text.count("\n") and crlf else "\n"
 
 
-def vocabulary_of(text_keys: set[str], default: Vocabulary = Vocabulary.ES) -> Vocabulary:
-    """The vocabulary whose keys stand in the set more often; `default` where neither does."""
+def vocabulary_of(text_keys: set[str]) -> Vocabulary | None:
+    """The vocabulary whose keys stand in the set more often; None where neither does."""
     specs = [SECTION_BY_KEY[k] for k in text_keys if k in SECTION_BY_KEY]
     spanish = sum(s.es in text_keys and s.es != s.en for s in specs)
     english = sum(s.en in text_keys and s.es != s.en for s in specs)
     if spanish == english:
-        return default
+        return None
     return Vocabulary.ES if spanish > english else Vocabulary.EN
 
 

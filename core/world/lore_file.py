@@ -54,11 +54,15 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a file is written; new text follows it."""
+    """How a file is written; new text follows it.
+
+    `shows` tells whether the file's own keys said its vocabulary.
+    """
 
     vocabulary: Vocabulary = Vocabulary.ES
     newline: str = "\n"
     indent: str = "  "
+    shows: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from core.errors import LoremaskError, UnreadableFile
@@ -25,7 +26,7 @@ from core.files.layout import (
     read_layout,
     vocabulary_of,
 )
-from core.files.vocabulary import FORMAT_VERSION, Vocabulary
+from core.files.vocabulary import FORMAT_VERSION, LORE_KINDS, Vocabulary
 from core.world.lore_file import LoreFile, OnDisk, Record, Section, Slot, Style, version_of
 from core.world.world import World
 
@@ -71,6 +72,7 @@ def _open(
         file, records = load_file(world, each, _offset(progress, done, sum(sizes)))
         world.add_file(file, records)
         done += size
+    _agree_on_vocabulary(world)
     world.notices = notices
     return world
 
@@ -216,19 +218,30 @@ def _section(world: World, file: LoreFile, part: RawSection, records: list[Recor
 
 def _style(text: str, layout: Layout) -> Style:
     keys = {part.key for part in layout.parts if isinstance(part, RawSection)}
-    vocabulary = vocabulary_of(keys, _field_vocabulary(layout))
+    vocabulary = vocabulary_of(keys) or _field_vocabulary(layout)
     head = text[:100_000]
-    return Style(vocabulary, newline_of(head), indent_of(head))
+    own = vocabulary is not None
+    return Style(vocabulary or Vocabulary.ES, newline_of(head), indent_of(head), own)
 
 
-def _field_vocabulary(layout: Layout) -> Vocabulary:
+def _field_vocabulary(layout: Layout) -> Vocabulary | None:
     """For files whose sections are named alike in both (`npcs`, `quests`): by their records."""
     for part in layout.parts:
-        if isinstance(part, RawSection) and part.records:
+        if isinstance(part, RawSection) and part.records and part.spec.kind in LORE_KINDS:
             raw = part.records[0].raw
             if any(f'"{key}"' in raw for key in ("name", "voice", "requires", "text", "tags")):
                 return Vocabulary.EN
-    return Vocabulary.ES
+            if any(f'"{key}"' in raw for key in ("nombre", "voz", "requiere", "texto")):
+                return Vocabulary.ES
+    return None
+
+
+def _agree_on_vocabulary(world: World) -> None:
+    """A file that shows no vocabulary yet is written in that of the others."""
+    shown = next((f.style.vocabulary for f in world.lore_files if f.style.shows), None)
+    for file in world.lore_files:
+        if shown is not None and not file.style.shows:
+            file.style = replace(file.style, vocabulary=shown)
 
 
 def _restrict(world: World, file: LoreFile, records: list[Record]) -> None:

@@ -140,7 +140,8 @@ class World:
     @property
     def vocabulary(self) -> Vocabulary:
         """The vocabulary of the first lore file that shows one."""
-        return next((f.style.vocabulary for f in self.lore_files), Vocabulary.ES)
+        shown = [f.style for f in self.lore_files if f.style.shows]
+        return shown[0].vocabulary if shown else Vocabulary.ES
 
     @property
     def language(self) -> str:
