@@ -161,5 +161,6 @@ class Parts:
         shell.ask_requested.connect(window.ask)
         shell.case_requested.connect(window.make_case)
         shell.open_save_requested.connect(window.open_save)
+        shell.rename_requested.connect(self.tools.rename_record)
         shell.status_message.connect(self.status.show_message)
         shell.notice.connect(self.notices.show_notice)

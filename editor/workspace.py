@@ -26,6 +26,7 @@ class Shell(QObject):
     case_requested(dict): make a case of a question: the same, with `state` (GameState) for who
     is asked where, and `answer` and `findings` where there are some.
     open_save_requested(Path): look into a save file.
+    rename_requested(handle, new): a record's id is to change wherever it is named.
     status_message(str): one line in the status bar for a few seconds.
     notice(severity, text, detail): a line that stays until it is closed; severity is
     "error", "warning" or "hint", the detail what "Copy" takes.
@@ -35,6 +36,7 @@ class Shell(QObject):
     ask_requested = Signal(object)
     case_requested = Signal(object)
     open_save_requested = Signal(object)
+    rename_requested = Signal(int, str)
     status_message = Signal(str)
     notice = Signal(str, str, str)
 

@@ -28,6 +28,7 @@ class DoubledKeys:
     def __init__(self, world: World, ask: Ask) -> None:
         self._world, self._ask = world, ask
         self._agreed: set[tuple[int, str]] = set()
+        self._asking = False
 
     def may_edit(self, handles: Iterable[int], field: str) -> bool:
         """Whether a field of some records may be edited; the user is asked where needed."""
@@ -35,10 +36,20 @@ class DoubledKeys:
             key = doubled_key(self._world, handle, field)
             if not key or (handle, field) in self._agreed:
                 continue
-            if not self._ask(key, self._world.record(handle).id):
+            if not self._answer(key, self._world.record(handle).id):
                 return False
             self._agreed.add((handle, field))
         return True
+
+    def _answer(self, key: str, id: str) -> bool:
+        if self._asking:
+            # The question takes the focus, which makes a cell's editor commit once more.
+            return False
+        self._asking = True
+        try:
+            return self._ask(key, id)
+        finally:
+            self._asking = False
 
 
 def ask_doubled(parent: QWidget, key: str, id: str) -> bool:

@@ -206,15 +206,14 @@ class CellDelegate(QStyledItemDelegate):
     def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
         if not isinstance(model, RecordTableModel):
             return
-        column = model.columns[index.column()].name
-        if str(index.data() or "") != _text_of(editor) and not self._doubled.may_edit(
-            [model.handles[index.row()]], column
-        ):
+        # A question may close the editor, so its text is taken first.
+        text, handle, column = _text_of(editor), model.handles[index.row()], index.column()
+        name = model.columns[column].name
+        if str(index.data() or "") != text and not self._doubled.may_edit([handle], name):
             return
-        if isinstance(editor, QComboBox):
-            model.setData(index, editor.currentText())
-        elif isinstance(editor, QLineEdit):
-            model.setData(index, editor.text())
+        row = model.row_of(handle)
+        if row is not None:
+            model.setData(model.index(row, column), text)
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index

@@ -21,7 +21,7 @@ from core.query import Catalogue, Filter, Sort, select, sort_key, tests_of
 from core.world.edits import Changes
 from core.world.lore_file import Record
 from editor.document import Document
-from editor.lore.cell_edits import edit_of_cell
+from editor.lore.cell_edits import edit_of_cell, is_named
 from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
 from editor.lore.grouping import group_of, grouped, groupings_of, starts
@@ -51,13 +51,15 @@ class RecordTableModel(QAbstractTableModel):
     rows_replaced(): another filter, sort or kind; selections are to be found anew by handle.
     count_changed(): how many rows there are, or of how many records.
     stale_changed(bool): whether edits have made the rows differ from filter and sort.
-    groups_changed(): groups begin at other rows.
+    groups_changed(): groups begin at other rows. rename_wanted(handle, new): an id that other
+    records name was given another spelling, which they should follow.
     """
 
     rows_replaced = Signal()
     count_changed = Signal()
     stale_changed = Signal(bool)
     groups_changed = Signal()
+    rename_wanted = Signal(int, str)
 
     def __init__(self, document: Document, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -347,8 +349,11 @@ class RecordTableModel(QAbstractTableModel):
         """Push the edit of one cell; nothing is written here."""
         if role != _Role.EditRole or not index.isValid():
             return False
-        column = self._columns[index.column()]
-        edit = edit_of_cell(self._world, self._handles[index.row()], column.name, str(value))
+        column, handle = self._columns[index.column()], self._handles[index.row()]
+        if column.name == "id" and is_named(self._world, handle, str(value).strip()):
+            self.rename_wanted.emit(handle, str(value).strip())
+            return False
+        edit = edit_of_cell(self._world, handle, column.name, str(value))
         return edit is not None and self._document.push(edit)
 
     def mimeTypes(self) -> list[str]:

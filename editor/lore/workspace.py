@@ -24,6 +24,8 @@ from editor.lore.toolbar import Toolbar
 from editor.widgets import EmptyState, Splitter
 from editor.workspace import Services, Workspace
 
+TOOLS = ("tools.rename", "tools.split", "tools.merge")
+"""The tools that act on what is selected."""
 _FORM_WIDTH = 388
 _FORM_LEAST = 344
 _NARROW = 1280 - 76
@@ -81,6 +83,10 @@ class LoreWorkspace(Workspace):
 
     def _connect(self) -> None:
         self.model.count_changed.connect(self._show_count)
+        # Later, since the cell's editor is still open when it asks.
+        self.model.rename_wanted.connect(
+            self._services.shell.rename_requested, Qt.ConnectionType.QueuedConnection
+        )
         self.model.stale_changed.connect(self.toolbar.show_stale)
         self.table.handles_selected.connect(self._on_selected)
         self.table.opened.connect(self.focus_form)
@@ -203,7 +209,7 @@ class LoreWorkspace(Workspace):
     def _on_context_menu(self, at: QPoint) -> None:
         handles = self.table.selected_handles()
         menu = QMenu(self)
-        for id in ("lore.new", "lore.duplicate", "lore.delete", "lore.copy_json"):
+        for id in ("lore.new", "lore.duplicate", "lore.delete", "lore.copy_json", *TOOLS):
             if id in self._services.actions:
                 menu.addAction(self._services.actions[id])
         if handles:

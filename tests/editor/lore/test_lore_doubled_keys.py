@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from lore_bench import Bench
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
 from core.model.kinds import Kind
 from editor.document import Document
@@ -96,3 +96,32 @@ def test_several_records_ask_before_anything_changes(doubled: Bench, answers) ->
     doubled.type("weight", "5", replace=True)
     doubled.room.flush()
     assert raw(doubled) == TEXT
+
+
+def test_the_real_question_is_asked_once_and_its_no_closes_the_cell(doubled: Bench) -> None:
+    table, model = doubled.table, doubled.model
+    column = next(i for i, c in enumerate(model.columns) if c.name == "weight")
+    cell = model.index(model.row_of(doubled.handle("a")), column)
+    asked: list[QMessageBox] = []
+
+    def look(press: str) -> None:
+        boxes = [w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox)]
+        shown = [box for box in boxes if box.isVisible()]
+        if not shown:
+            QTimer.singleShot(10, lambda: look(press))
+            return
+        asked.append(shown[0])
+        assert shown[0].textFormat() == Qt.TextFormat.PlainText
+        next(b for b in shown[0].buttons() if press in b.text()).click()
+
+    for press, expected in (("Cancel", 2.0), ("last", 3.0)):
+        QTimer.singleShot(0, lambda press=press: look(press))
+        table.setCurrentIndex(cell)
+        table.edit(cell)
+        editor = table.findChild(QLineEdit)
+        editor.setText("3")
+        doubled.qtbot.keyClick(editor, Qt.Key.Key_Return)
+        doubled.qtbot.waitUntil(lambda: table.findChild(QLineEdit) is None)
+        doubled.qtbot.waitUntil(lambda: table.state() == table.State.NoState)
+        assert doubled.data("a").weight == expected
+    assert len(asked) == 2

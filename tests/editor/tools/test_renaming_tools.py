@@ -144,3 +144,21 @@ def test_every_part_has_a_name(window, theme, qtbot):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled():
             words = widget.accessibleName() or getattr(widget, "text", lambda: "")()
             assert words, widget
+
+
+def test_an_id_typed_into_a_cell_takes_along_what_names_it(window, tools, answer, qtbot):
+    room = window.rooms.workspace("lore")
+    room.set_kind(Kind.QUEST)
+    model = room.model
+    handle = handle_of(window, Kind.QUEST, "pan_y_carbon")
+    column = next(i for i, c in enumerate(model.columns) if c.name == "id")
+    seen = []
+    answer(RenameDialog, lambda d: (seen.append(d.name.text()), d.accept_button.click()))
+    model.setData(model.index(model.row_of(handle), column), "pan")
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == ["pan"] and window.document.world.record(handle).id == "pan"
+    assert '"pan_y_carbon"' not in texts(window)["casos.json"]
+    answer(RenameDialog, lambda d: (seen.append(""), d.reject()))
+    model.setData(model.index(model.row_of(handle), column), "otra")
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert window.document.world.record(handle).id == "pan"
