@@ -11,9 +11,9 @@ from core.knowledge.matrix import Matrix
 from core.knowledge.table import STRANGER, Table
 from core.messages import render
 from core.model.kinds import Kind
-from core.model.mask import gate_key, gates
+from core.model.mask import Gate, gate_key, gates
 from core.model.records import Entry
-from core.model.visibility import HIDDEN, PUBLIC
+from core.model.visibility import HIDDEN, PUBLIC, AudienceKind
 from core.validation import Issue, severity_of
 from core.validation.reach import Reach
 from core.world.world import World
@@ -83,6 +83,9 @@ class Audit:
     def _open_code(self, handle: int, entry: Entry) -> str:
         if entry.visibility == PUBLIC:
             return "audit_published" if entry.required_quest else ""
+        if (Gate(AudienceKind.PUBLIC),) in gates(entry):
+            # `publico` in a longer list: validation says so, and how to mend it.
+            return ""
         since = self.table.since(handle)
         stranger = since.pop(None)
         known = len(since) > 1 and all(step == 0 for step in since.values())
