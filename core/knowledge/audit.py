@@ -13,7 +13,7 @@ from core.messages import render
 from core.model.kinds import Kind
 from core.model.mask import Gate, gate_key, gates
 from core.model.records import Entry
-from core.model.visibility import HIDDEN, PUBLIC, AudienceKind
+from core.model.visibility import HIDDEN, PUBLIC, AudienceKind, has_secret
 from core.validation import Issue, severity_of
 from core.validation.reach import Reach
 from core.world.world import World
@@ -83,7 +83,7 @@ class Audit:
     def _open_code(self, handle: int, entry: Entry) -> str:
         if entry.visibility == PUBLIC:
             return "audit_published" if entry.required_quest else ""
-        if (Gate(AudienceKind.PUBLIC),) in gates(entry):
+        if (Gate(AudienceKind.PUBLIC),) in gates(entry) and not has_secret(entry.visibility):
             # `publico` in a longer list: validation says so, and how to mend it.
             return ""
         since = self.table.since(handle)
