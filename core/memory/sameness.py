@@ -162,9 +162,10 @@ def _quantities(
     text: str, content: frozenset[str], language: Language
 ) -> tuple[tuple[int, str], ...]:
     """The numbers of a text in order, each with the stem of the content word that follows."""
-    words = [span for span in word_spans(text) if span.word in content]
+    numbers = number_spans(text, language)
+    words = [span for span in word_spans(text) if span.word in content] if numbers else []
     found = []
-    for number in number_spans(text, language):
+    for number in numbers:
         following = next((w.word for w in words if w.start >= number.end), "")
         found.append((number.value, stem(following, language)))
     return tuple(found)
