@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
+from editor.disk.desk import Desk
 from editor.disk.dialogs import BackupsDialog, DiffDialog
-from editor.disk.foreign import Foreign
 from editor.disk.merging import Merging
 from editor.disk.places import data_folder
 from editor.disk.reading import FileDiff, diff_files
 from editor.document import Document
-from editor.tasks import Tasks
-from editor.theme import Theme
 
 if TYPE_CHECKING:
     from core.recovery.backups import Backup
 
 _KEY = "compare"
+Compare = Callable[[], tuple[FileDiff, ...]]
+"""Compares, in another thread."""
 
 
 class Comparing(QObject):
@@ -30,20 +29,9 @@ class Comparing(QObject):
     said = Signal(str)
     failed = Signal(object)
 
-    def __init__(
-        self,
-        document: Document,
-        merging: Merging,
-        foreign: Foreign,
-        theme: Theme,
-        tasks: Tasks,
-        window: QWidget,
-        language: str,
-    ) -> None:
+    def __init__(self, document: Document, merging: Merging, desk: Desk) -> None:
         super().__init__(document)
-        self._document, self._merging, self._foreign = document, merging, foreign
-        self._theme, self._tasks, self._window = theme, tasks, window
-        self._language = language
+        self._document, self._merging, self._desk = document, merging, desk
         self._backups: Sequence[Backup] = ()
 
     def since_save(self) -> None:
@@ -63,21 +51,26 @@ class Comparing(QObject):
         nothing = self.tr("Nothing has changed since the last commit.")
         self._run(lambda: _since_head(folder, texts), title, self.tr("Last commit"), nothing)
 
-    def _run(self, work: object, title: str, before: str, nothing: str) -> None:
+    def _run(self, work: Compare, title: str, before: str, nothing: str) -> None:
         def show(files: tuple[FileDiff, ...]) -> None:
             if not files:
                 self.said.emit(nothing)
                 return
             dialog = DiffDialog(
-                self._theme, self._language, title, self._intro(files), files, self._window
+                self._desk.theme,
+                self._desk.language,
+                title,
+                self._intro(files),
+                files,
+                self._desk.window,
             )
             dialog.view.name_sides(before, self.tr("Now"))
             dialog.view.show_diffs(files)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
-        self._tasks.run(
-            lambda token: work(),  # type: ignore[operator]
+        self._desk.tasks.run(
+            lambda token: work(),
             show,
             failed=self._on_failed,
             key=_KEY,
@@ -110,10 +103,10 @@ class Comparing(QObject):
             for backup, content in zip(self._backups, contents, strict=True)
         ]
         dialog = BackupsDialog(
-            self._theme,
-            self._language,
+            self._desk.theme,
+            self._desk.language,
             rows,
-            self._window,
+            self._desk.window,
             compare=self._compare_backup,
             restore=self._restore_backup,
         )
@@ -122,7 +115,7 @@ class Comparing(QObject):
 
     def _compare_backup(self, dialog: BackupsDialog, row: int) -> None:
         path, now = self._backups[row].path, self._texts_now()
-        self._tasks.run(
+        self._desk.tasks.run(
             lambda token: _since_backup(path, now),
             lambda files: dialog.show_diffs(row, files),
             failed=self._on_failed,

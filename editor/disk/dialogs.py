@@ -23,7 +23,7 @@ from editor.widgets.plain import PlainLabel
 from editor.widgets.splitter import Splitter
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAbstractButton
+    from PySide6.QtWidgets import QAbstractButton
 
 _Role = QDialogButtonBox.ButtonRole
 

@@ -11,17 +11,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from editor.disk.bases import Bases
-from editor.disk.choice_bar import Choice, ChoiceBar, Question
+from editor.disk.choice_bar import Choice, Question
+from editor.disk.desk import Desk
 from editor.disk.foreign import Foreign
 from editor.disk.merging import Merging
 from editor.disk.reading import ReadFile, read_files
 from editor.disk.watch import Look, Stamp, Watch
 from editor.document import Document
-from editor.tasks import Tasks
-from editor.theme import Theme
 
 if TYPE_CHECKING:
     from core.world.lore_file import LoreFile
@@ -44,24 +42,15 @@ class Guard(QObject):
     copy_wanted = Signal()
     moved = Signal()
 
-    def __init__(
-        self,
-        document: Document,
-        theme: Theme,
-        tasks: Tasks,
-        bar: ChoiceBar,
-        window: QWidget,
-        language: str,
-    ) -> None:
+    def __init__(self, document: Document, desk: Desk) -> None:
         super().__init__(document)
-        self.document, self._tasks, self._bar = document, tasks, bar
-        self._window, self._language = window, language
+        self.document, self._desk, self._bar = document, desk, desk.bar
         self.bases = Bases(document)
-        self.merging = Merging(document, self.bases, theme, tasks, window)
+        self.merging = Merging(document, self.bases, desk)
         self.merging.failed.connect(self.failed)
         self.merging.said.connect(self.said)
         self.foreign = Foreign(document, self.merging)
-        self.watch = Watch(document, tasks)
+        self.watch = Watch(document, desk.tasks)
         self.watch.looked.connect(self._on_looked)
         self._answered: dict[int, bytes] = {}
         self._second_look: set[tuple[int, bytes]] = set()
@@ -99,7 +88,7 @@ class Guard(QObject):
     def _read(self, handles: Sequence[int], look: Look) -> None:
         rows = [(handle, self._file(handle).path) for handle in handles]
         stamps = {handle: look.stamps.get(handle) for handle in handles}
-        self._tasks.run(
+        self._desk.tasks.run(
             lambda token: read_files(rows),
             lambda files: self._on_read(files, stamps),
             owner=self,
@@ -211,7 +200,7 @@ class Guard(QObject):
         self._answered[file.handle] = file.digest
         assert file.error is not None
         words = self.tr("{file} can no longer be read; what is open here stays. {reason}")
-        name, reason = self._file(file.handle).name, file.error.message(self._language)
+        name, reason = self._file(file.handle).name, file.error.message(self._desk.language)
         keep = Choice(self.tr("Keep mine"), lambda: self._keep_mine_broken(file))
         text = words.format(file=name, reason=reason)
         self._bar.ask(Question(f"{BROKEN}{file.handle}", "warning", text, (keep,)))
@@ -298,7 +287,7 @@ class Guard(QObject):
 
         title = self.tr("Where the folder is now")
         start = str(self.document.path.parent)
-        found = QFileDialog.getExistingDirectory(self._window, title, start)
+        found = QFileDialog.getExistingDirectory(self._desk.window, title, start)
         if found:
             self.move_to(Path(found))
 

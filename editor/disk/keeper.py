@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from editor.disk.autosave import Autosave
 from editor.disk.choice_bar import ChoiceBar
 from editor.disk.comparing import Comparing
+from editor.disk.desk import Desk
 from editor.disk.guard import Guard
 from editor.disk.ownership import Ownership
 from editor.disk.places import data_folder
@@ -48,9 +49,9 @@ class DiskKeeper(QObject):
         language: str,
     ) -> None:
         super().__init__(window)
-        self._window, self._theme, self._tasks = window, theme, tasks
-        self._flow, self._language = flow, language
+        self._flow = flow
         self.bar = ChoiceBar(theme)
+        self._desk = Desk(window, theme, tasks, self.bar, language)
         self.ownership = Ownership(self.bar, self)
         self._parts: _Parts | None = None
         self.ownership.taken.connect(self._open_again)
@@ -113,7 +114,7 @@ class DiskKeeper(QObject):
         if not size:
             self.said.emit(self.tr("Nothing is kept."))
             return
-        if confirm_forget(self._window, size):
+        if confirm_forget(self._desk.window, size):
             try:
                 forget_all(data_folder())
             except OSError as error:
@@ -123,20 +124,12 @@ class DiskKeeper(QObject):
             self.said.emit(self.tr("Forgotten."))
 
     def _make(self, document: Document, *, ours: bool) -> _Parts:
-        guard = Guard(document, self._theme, self._tasks, self.bar, self._window, self._language)
+        guard = Guard(document, self._desk)
         guard.said.connect(self.said)
         guard.failed.connect(self.failed)
         guard.copy_wanted.connect(self._flow.save_copy)
         guard.moved.connect(self._on_moved)
-        comparing = Comparing(
-            document,
-            guard.merging,
-            guard.foreign,
-            self._theme,
-            self._tasks,
-            self._window,
-            self._language,
-        )
+        comparing = Comparing(document, guard.merging, self._desk)
         comparing.said.connect(self.said)
         comparing.failed.connect(self.failed)
         return _Parts(guard, comparing, self._make_autosave(document, guard) if ours else None)
@@ -147,20 +140,9 @@ class DiskKeeper(QObject):
         data = data_folder()
         slot = free_slot(data, document.path)
         journal = Journal(data, document.path, slot)
-        autosave = Autosave(document, self._tasks, journal, self._language)
+        autosave = Autosave(document, self._desk.tasks, journal, self._desk.language)
         autosave.trouble.connect(self.said)
-        recovery = Recovery(
-            document,
-            guard.merging,
-            guard.foreign,
-            autosave,
-            slot,
-            self._theme,
-            self._tasks,
-            self.bar,
-            self._window,
-            self._language,
-        )
+        recovery = Recovery(document, guard.merging, guard.foreign, autosave, slot, self._desk)
         recovery.said.connect(self.said)
         recovery.look()
         return autosave

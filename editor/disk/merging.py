@@ -7,14 +7,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from editor.disk.bases import Bases
+from editor.disk.desk import Desk
 from editor.disk.merge_dialog import MergeDialog
 from editor.disk.reading import MergedFile, ReadFile, ToMerge, merge_files
 from editor.document import Document
-from editor.tasks import Tasks
-from editor.theme import Theme
 
 if TYPE_CHECKING:
     from core.merge.world_edits import DiskText, TextEdit
@@ -35,12 +33,9 @@ class Merging(QObject):
     failed = Signal(object)
     said = Signal(str)
 
-    def __init__(
-        self, document: Document, bases: Bases, theme: Theme, tasks: Tasks, window: QWidget
-    ) -> None:
+    def __init__(self, document: Document, bases: Bases, desk: Desk) -> None:
         super().__init__(document)
-        self.document, self._bases = document, bases
-        self._theme, self._tasks, self._window = theme, tasks, window
+        self.document, self._bases, self._desk = document, bases, desk
 
     # one text for another
 
@@ -140,7 +135,7 @@ class Merging(QObject):
         """Ask about conflicts, if there are any; None when the user gave up."""
         if not any(file.merged.conflicts for file in found):
             return tuple(found)
-        dialog = MergeDialog(self._theme, found, self._window)
+        dialog = MergeDialog(self._desk.theme, found, self._desk.window)
         accepted, chosen = dialog.exec(), dialog.chosen()
         dialog.deleteLater()
         if not accepted:
@@ -150,7 +145,9 @@ class Merging(QObject):
     def _run(
         self, inputs: Sequence[ToMerge], then: Callable[[tuple[MergedFile, ...]], object]
     ) -> None:
-        self._tasks.run(lambda token: merge_files(inputs), then, failed=self._on_failed, owner=self)
+        self._desk.tasks.run(
+            lambda token: merge_files(inputs), then, failed=self._on_failed, owner=self
+        )
 
     def _take(self, found: Sequence[MergedFile], disk: dict[int, DiskText]) -> bool:
         from core.merge.world_edits import text_edit

@@ -44,8 +44,8 @@ def _read(handle: int, path: Path) -> ReadFile:
     except LoremaskError as error:
         return _with_sides(handle, path, error)
     if not now.layout.is_lore:
-        error = UnreadableFile("not_lore", path=path)
-        return ReadFile(handle, path, error=error, digest=now.disk.digest)
+        other = UnreadableFile("not_lore", path=path)
+        return ReadFile(handle, path, error=other, digest=now.disk.digest)
     return ReadFile(handle, path, now, digest=now.disk.digest)
 
 

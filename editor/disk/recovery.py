@@ -7,18 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from editor.disk.autosave import Autosave
-from editor.disk.choice_bar import Choice, ChoiceBar, Question
+from editor.disk.choice_bar import Choice, Question
+from editor.disk.desk import Desk
 from editor.disk.dialogs import Deed, DiffDialog, time_words
 from editor.disk.foreign import Foreign
 from editor.disk.merging import Merging
 from editor.disk.places import data_folder
 from editor.disk.reading import FileDiff, diff_files
 from editor.document import Document
-from editor.tasks import Tasks
-from editor.theme import Theme
 
 if TYPE_CHECKING:
     from core.recovery.journal import Journal, Kept
@@ -92,17 +90,12 @@ class Recovery(QObject):
         foreign: Foreign,
         autosave: Autosave,
         own_slot: int,
-        theme: Theme,
-        tasks: Tasks,
-        bar: ChoiceBar,
-        window: QWidget,
-        language: str,
+        desk: Desk,
     ) -> None:
         super().__init__(document)
         self._document, self._merging, self._foreign = document, merging, foreign
         self._autosave, self._own_slot = autosave, own_slot
-        self._theme, self._tasks, self._bar = theme, tasks, bar
-        self._window, self._language = window, language
+        self._desk, self._bar = desk, desk.bar
 
     def look(self) -> None:
         """Look for a journal, in another thread."""
@@ -113,7 +106,7 @@ class Recovery(QObject):
             if f.parts
         }
         root = world.root
-        self._tasks.run(
+        self._desk.tasks.run(
             lambda token: find_lost(data, root, now, own),
             self._on_found,
             failed=self._on_failed,
@@ -149,12 +142,12 @@ class Recovery(QObject):
             Deed(self.tr("&Discard"), lambda: self.discard(lost)),
         )
         dialog = DiffDialog(
-            self._theme,
-            self._language,
+            self._desk.theme,
+            self._desk.language,
             title,
             intro.format(time=time_words(lost.kept.written)),
             lost.diffs,
-            self._window,
+            self._desk.window,
             deeds,
         )
         dialog.view.name_sides(self.tr("In the file"), self.tr("Unsaved"))
