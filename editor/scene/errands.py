@@ -36,6 +36,7 @@ class Errands(QObject):
         self._folder = document.path if document.path.is_dir() else document.path.parent
         self._traced = 0
         self._trace: Path | None = None
+        self._session_next = False
 
     # the game
 
@@ -160,6 +161,10 @@ class Errands(QObject):
 
     def end_scene(self) -> None:
         """Show which memories each NPC would keep."""
+        self._session_next = False
+        self._end_scene()
+
+    def _end_scene(self) -> None:
         if self._play.session.game.stage.scene is None:
             self.said.emit(self.tr("No scene is on."))
             return
@@ -171,10 +176,14 @@ class Errands(QObject):
         kept = tuple(records)
         theme, world = self._services.theme, self._document.world
         dialog = MemoriesDialog(theme, world, memories_in(kept), self._window)
-        if self._ran(dialog):
-            self.accept(kept)
-            self.said.emit(self.tr("The scene is over."))
+        taken = self._ran(dialog)
         dialog.deleteLater()
+        if not taken:
+            return
+        self.accept(kept)
+        self.said.emit(self.tr("The scene is over."))
+        if self._session_next:
+            self.end_session()
 
     def accept(self, records: Iterable[Record]) -> None:
         """What was looked at counts."""
@@ -183,10 +192,10 @@ class Errands(QObject):
 
     def end_session(self) -> None:
         """Show what the session would add to the sheets; a scene that is on is ended first."""
-        if self._play.session.game.stage.scene is not None:
-            self.end_scene()
-            if self._play.session.game.stage.scene is not None:
-                return
+        self._session_next = self._play.session.game.stage.scene is not None
+        if self._session_next:
+            self._end_scene()
+            return
         self._play.run(self._play.session.end_session(), self._on_session_end)
 
     def _on_session_end(self, end: SessionEnd) -> None:

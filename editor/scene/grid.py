@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Row, Section
+from core.model.kinds import Kind
 from core.model.mask import sees
-from core.model.records import Entry
+from core.model.records import Entry, Npc
 from core.world.world import World
 from editor.scene import words
 from editor.scene.words import npc_name, say
@@ -143,7 +144,8 @@ class Grid:
         if row.section is Section.PEOPLE:
             away = parts[1] not in self._game.stage.present
             reason = say(words.NOT_PRESENT) if away else self._not_for(to)
-            return Cell("redacted", reason, parts[1])
+            name = self._called(row.key, parts[1]) if self._is_secret(parts[1]) else parts[1]
+            return Cell("redacted", reason, name)
         if row.section is Section.SCENES:
             reason = say(words.NOBODY_HEARD) if row.private else self._not_for(to)
             scene = self._scenes.get(row.key, "")
@@ -151,6 +153,11 @@ class Grid:
         names = {Section.PLOT: words.PLOT_NOTE, Section.NOTES: words.OWN_NOTE}
         head = say(names.get(row.section, words.OLD_SYNOPSIS))
         return Cell("redacted", say(words.STORY_ONLY), head)
+
+    def _is_secret(self, npc: str) -> bool:
+        """Whether nobody is to know that there is such an NPC."""
+        found = (self._world.data(handle) for handle in self._world.find(Kind.NPC, npc))
+        return any(isinstance(data, Npc) and data.hidden for data in found)
 
     def _called(self, key: str, id: str) -> str:
         """The id of a masked entry, or a number where ids are hidden too."""

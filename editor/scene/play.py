@@ -57,6 +57,7 @@ class Play(QObject):
         self.runner = Runner(tasks, self)
         self._send_as: Send | None = None
         self._awake, self._stale = False, True
+        self._waiting: list[Callable[[], None]] = []
         self._then: Callable[[Any], None] = self._on_turn
         self._before: tuple[Any, ...] = ()
         self._draft, self._pieces, self._since = "", 0, 0.0
@@ -149,21 +150,38 @@ class Play(QObject):
         if self.session.ready:
             then()
             return
+        reading = bool(self._waiting)
+        if then not in self._waiting:
+            self._waiting.append(then)
+        if not reading:
+            self._read_words()
+
+    def _read_words(self) -> None:
         world, revision = self._document.world, self._document.world.revision
         self.reading_changed.emit(True)
 
-        def done(lexicon: Lexicon) -> None:
-            self.session.take_lexicon(lexicon)
-            self.reading_changed.emit(False)
-            self._when_ready(then)
-
         def failed(error: Exception) -> None:
+            if world.revision != revision:
+                self._read_words()
+                return
+            self._waiting = []
             self.reading_changed.emit(False)
-            if world.revision == revision:
-                raise error
-            self._when_ready(then)
+            raise error
 
-        self._tasks.run(lambda _: Lexicon(world), done, failed=failed, key=_KEY, owner=self)
+        self._tasks.run(
+            lambda _: Lexicon(world), self._on_words_read, failed=failed, key=_KEY, owner=self
+        )
+
+    def _on_words_read(self, lexicon: Lexicon) -> None:
+        self.session.take_lexicon(lexicon)
+        if not self.session.ready:
+            # The world was edited meanwhile.
+            self._read_words()
+            return
+        waiting, self._waiting = self._waiting, []
+        self.reading_changed.emit(False)
+        for then in waiting:
+            then()
 
     def try_now(self) -> None:
         """Try the turn out, without a model."""

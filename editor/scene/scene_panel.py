@@ -31,6 +31,8 @@ class ScenePanel(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
         self.header = SectionHeader(theme, self.tr("Scene"))
+        self.mark = PlainLabel(theme, self.tr("draft"), role="small", colour="severity.warning.ink")
+        self.mark.hide()
         self.progress = PlainLabel(theme, "", role="small", colour="text_muted", tabular=True)
         self.stop = push_button(theme, self.tr("Stop"), "stop", compact=True)
         self.end_scene = push_button(theme, self.tr("End scene"), compact=True)
@@ -44,10 +46,11 @@ class ScenePanel(QWidget):
         self.stop.clicked.connect(self.stop_requested)
         self.end_scene.clicked.connect(self.end_scene_requested)
         self.end_session.clicked.connect(self.end_session_requested)
+        self.draft.document().contentsChanged.connect(self.mark_draft)
         theme.changed.connect(self._fit)
 
     def _lay_out(self) -> None:
-        for widget in (self.progress, self.stop, self.end_scene, self.end_session):
+        for widget in (self.mark, self.progress, self.stop, self.end_scene, self.end_session):
             self.header.add_widget(widget)
         inner = QVBoxLayout()
         inner.setContentsMargins(12, 4, 12, 8)
@@ -72,6 +75,10 @@ class ScenePanel(QWidget):
         self.history.lines.show_lines(lines)
         if len(lines) != before:
             self.history.scrollToBottom()
+
+    def mark_draft(self) -> None:
+        """What stands in the draft is no part of the scene yet."""
+        self.mark.setVisible(bool(self.draft.text().strip()))
 
     def set_running(self, running: bool) -> None:
         """While a model writes, the draft is its own."""

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from core.directors.rows import DirectorContext
 from core.directors.table import Level
+from core.model.kinds import Kind
+from core.world.edits import Changes
 from editor.scene.bar import SceneBar
 from editor.scene.check_panel import CheckPanel
 from editor.scene.checking import DraftChecker
@@ -341,8 +343,9 @@ class SceneWorkspace(Workspace):
         if question is not None:
             self._services.shell.case_requested.emit(question)
 
-    def _on_changed(self) -> None:
-        self.bar.read_world()
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.of(Kind.NPC, Kind.PLACE):
+            self.bar.read_world()
         self.play.renew()
 
     def _jump_to(self, handle: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from scene_help import rows_of
 from core.memory.trace import read_trace_file
 from editor.main_window import MainWindow
 from editor.scene.end_dialogs import MemoriesDialog, SheetsDialog
+from editor.scene.spec import SPEC
 from editor.scene.workspace import SceneWorkspace
 
 pytestmark = pytest.mark.usefixtures("watched")
@@ -249,6 +251,73 @@ def test_trace_and_copy_are_written_and_the_world_is_not(
     assert {p: p.read_bytes() for p in world_folder.rglob("*") if p.is_file()} == before
 
 
+def test_a_trace_played_again_gives_the_same_game(
+    room: SceneWorkspace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    from dataclasses import replace
+
+    from core.directors.game import Game, Opening
+    from core.directors.material import Asked
+    from core.memory.form import to_json
+
+    type_turn(room, qtbot)
+    room.play.play()
+    room.play.set_present(("minera_nela", "minero_tomas"))
+    room.play.set_place("mina")
+    room.play.set_said("¿Y el pozo?")
+    room.play.play()
+    room.play.session.learn("mina_causa_real", "minera_nela")
+    room.errands.write_trace(tmp_path / "t.jsonl")
+
+    table = room.play.session.table
+    again = Game("es", Opening())
+    again.take(read_trace_file(tmp_path / "t.jsonl").records)
+    other = replace(table, game=again)
+    assert again.stage == table.game.stage
+    assert to_json(again.memory) == to_json(table.game.memory)
+    assert other.story("x").text == table.story("x").text
+    asked = Asked("¿Qué pasó?")
+    assert [c.context.text for c in other.scene(asked)] == [
+        c.context.text for c in table.scene(asked)
+    ]
+
+
+def test_the_session_ends_after_its_scene(room: SceneWorkspace, qtbot: QtBot) -> None:
+    type_turn(room, qtbot)
+    room.play.play()
+    first = press_enter_in(MemoriesDialog, qtbot)
+
+    def accept_sheets() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SheetsDialog)
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+
+    QTimer.singleShot(400, accept_sheets)
+    room.lines.end_session.setFocus()
+    qtbot.keyClick(room.lines.end_session, Qt.Key.Key_Space)
+
+    assert first
+    assert set(room.play.session.game.memory.sheets) == {"herrero_bram", "minera_nela"}
+
+
+def test_a_world_without_people_has_a_narrator(
+    make_window: Callable[..., MainWindow], world_folder: Path, qtbot: QtBot
+) -> None:
+    window = make_window(SPEC)
+    with qtbot.waitSignal(window.flow.opened, timeout=20_000):
+        window.flow.open(world_folder / "mina.json")
+    window.show_room("scene")
+    room = window.rooms.current
+    assert isinstance(room, SceneWorkspace)
+    room.play.set_said("Entro en la mina.")
+    with qtbot.waitSignal(room.play.played, timeout=10_000):
+        room.play.play()
+        room.bar.said.setText("Y miro.")
+
+    said = [line.spoken for line in room.lines.history.lines.lines]
+    assert len(said) == 1 and said[0].endswith("Y miro.")
+
+
 def test_a_save_is_copied_and_never_written(
     room: SceneWorkspace, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -319,3 +388,23 @@ def test_the_budget_that_is_too_small_is_said(room: SceneWorkspace, qtbot: QtBot
 
     assert room.gate.log.lines.lines[0].icon == "error"
     assert "50" in room.gate.log.lines.lines[0].text
+
+
+def test_an_edit_of_the_world_shows_at_once(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot
+) -> None:
+    from core.model.kinds import Kind
+    from core.world.build import set_value
+
+    document = window.document
+    assert document is not None
+    world = document.world
+    bram, place = world.find(Kind.NPC, "herrero_bram")[0], world.find(Kind.PLACE, "herreria")[0]
+    document.push(set_value(world, bram, "public_sheet", "Herrero con un guante verde."))
+    document.push(set_value(world, place, "name", "La fragua vieja"))
+
+    def shown() -> bool:
+        return any("guante verde" in words for _, words in rows_of(room.scene.list.rows))
+
+    qtbot.waitUntil(shown, timeout=10_000)
+    assert room.bar.place.currentText() == "La fragua vieja"
