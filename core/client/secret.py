@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from core.client.errors import ClientError
@@ -59,15 +60,21 @@ def find_key(
     return _from_keyring(name) if name else NO_KEY
 
 
-def _from_keyring(name: str) -> Key:
+def _keyring() -> Any:
+    """The module of the system keyring, or None: it is an extra."""
     try:
-        import keyring
-        from keyring.errors import KeyringError
+        return import_module("keyring")
     except ImportError:
+        return None
+
+
+def _from_keyring(name: str) -> Key:
+    keyring = _keyring()
+    if keyring is None:
         return NO_KEY
     try:
         return Key(keyring.get_password(SERVICE, name) or "")
-    except KeyringError:
+    except keyring.errors.KeyringError:
         return NO_KEY
 
 
@@ -76,15 +83,13 @@ def keep_key(name: str, text: str) -> None:
 
     Raises ClientError where there is no keyring.
     """
-    try:
-        import keyring
-        from keyring.errors import KeyringError
-    except ImportError as error:
-        raise ClientError("client_no_keyring", {"variable": VARIABLE}) from error
+    keyring = _keyring()
+    if keyring is None:
+        raise ClientError("client_no_keyring", {"variable": VARIABLE})
     try:
         if text.strip():
             keyring.set_password(SERVICE, name, text.strip())
         elif keyring.get_password(SERVICE, name) is not None:
             keyring.delete_password(SERVICE, name)
-    except KeyringError:
+    except keyring.errors.KeyringError:
         raise ClientError("client_no_keyring", {"variable": VARIABLE}) from None

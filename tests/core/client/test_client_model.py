@@ -108,7 +108,7 @@ def test_a_turn_with_the_real_model_keeps_its_contexts_apart(model_url: str, lev
 
     async def answer(call: Call) -> str:
         calls.append(call)
-        return await chat(endpoint(model_url), call.messages)
+        return await chat(endpoint(model_url, 12), call.messages)
 
     move = Move("Buenas noches. ¿Cenáis conmigo?", present=("posadera", "guarda"))
     result = asyncio.run(run_async(play(table, move), answer))
