@@ -278,7 +278,7 @@ class RecordTableModel(QAbstractTableModel):
         """Without a sort the rows stand as in the files, also after a move."""
         if self._sort.column or self.group:
             return
-        places = [self._world.position(h) for h in self._handles]
+        places = [self._world.position(h) for h in self._handles if h in self._world]
         if places != sorted(places, reverse=self._sort.descending):
             self.select_again()
 
@@ -289,6 +289,8 @@ class RecordTableModel(QAbstractTableModel):
             key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
         wanted, down = key(handle), self._sort.descending
         for row, other in enumerate(self._handles):
+            if other not in self._world:
+                continue
             value = key(other)
             if _empty(value) or (
                 not _empty(wanted) and (value < wanted if down else value > wanted)
@@ -312,7 +314,8 @@ class RecordTableModel(QAbstractTableModel):
         if not self._sort.column:
             return True
         key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
-        values = [key(h) for h in self._handles[max(0, row - 1) : row + 2]]
+        beside = self._handles[max(0, row - 1) : row + 2]
+        values = [key(h) for h in beside if h in self._world]
         full = [v for v in values if not _empty(v)]
         return full == sorted(full, reverse=self._sort.descending) and not any(
             _empty(a) and not _empty(b) for a, b in pairwise(values)

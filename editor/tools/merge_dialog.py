@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -46,6 +47,7 @@ class MergeDialog(ToolDialog):
         self._same = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._show_pair)
         self._fill([chosen] if chosen is not None else self._found())

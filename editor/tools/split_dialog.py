@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from core.refactor.splitting import Part, check_split, propose_split, split_edit
@@ -50,6 +51,7 @@ class SplitDialog(ToolDialog):
         area = QScrollArea()
         area.setWidget(holder)
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(area, 1)
         self.accept_button = self.add_accept(self.tr("&Split"), "split")
         self.add_close()

@@ -87,6 +87,7 @@ class StatisticsPanel(ToolDialog):
         area = QScrollArea()
         area.setWidget(first)
         area.setWidgetResizable(True)
+        area.setAccessibleName(self.tr("Overview"))
         self._tabs.addTab(area, self.tr("Overview"))
         self._tabs.addTab(self.files, self._say("files"))
         self._tabs.addTab(self.tags, self._say("tags"))
