@@ -11,7 +11,7 @@ from core.grounding.book import Book, Shown
 from core.grounding.findings import Finding, FindingKind
 from core.grounding.names_in import Words
 from core.grounding.taken import Taken
-from core.grounding.word_lists import AFTER_A_SUBJECT, MORE_TITLES
+from core.grounding.word_lists import AFTER_A_SUBJECT, MORE_TITLES, NO_NAMES
 from core.model.mask import Viewer
 from core.text.fold import WordSpan, word_spans
 from core.text.name_words import CALENDAR, PARTICLES, TITLES
@@ -206,6 +206,7 @@ class Naming:
         return (
             word in TITLES[language]
             or word in MORE_TITLES[language]
+            or word in NO_NAMES[language]
             or word in stop_words(language)
             or is_number_word(word, language)
         )

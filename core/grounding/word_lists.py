@@ -30,6 +30,22 @@ MORE_TITLES: dict[Language, frozenset[str]] = {
     "en": word_set("eminence holiness reverence worship lordships highnesses"),
 }
 
+# Languages, and greetings by the time of day: no names, capital or not.
+NO_NAMES: dict[Language, frozenset[str]] = {
+    "es": word_set("""
+español castellano portugués inglés francés italiano alemán latín gallego catalán vasco euskera
+árabe griego hebreo días tardes noches
+"""),
+    "pt": word_set("""
+português espanhol castelhano inglês francês italiano alemão latim galego catalão basco árabe grego
+hebraico dia tarde noite
+"""),
+    "en": word_set("""
+english spanish castilian portuguese french italian german latin galician catalan basque arabic
+greek hebrew morning afternoon evening night day
+"""),
+}
+
 # After a quotation an answer opens with: who speaks is the one who answers.
 SAYS: dict[Language, frozenset[str]] = {
     "es": word_set("""

@@ -304,6 +304,21 @@ def test_an_author_sees_the_names_and_terms_of_an_entry(world: World, checker: C
     assert names_of(checker, 999_999) == ()
 
 
+@pytest.mark.parametrize(
+    ("folder", "answer"),
+    [
+        ("lore", "Hablo castellano, no Portugués ni Inglés."),
+        ("lore", "Buenas Noches a todos."),
+        ("lore_pt", "Falo português, não Espanhol."),
+        ("lore_pt", "Bom dia! Boa Tarde, amigo."),
+        ("lore_en", "I speak English, not Galician."),
+        ("lore_en", "Good Morning! Good evening, friend."),
+    ],
+)
+def test_languages_and_greetings_are_no_names(folder: str, answer: str) -> None:
+    assert check_answer(open_world(DATA / folder), None, GameState(), answer) == ()
+
+
 def test_an_answer_of_thousands_of_names_takes_time_in_step_with_its_length(
     checker: Checker,
 ) -> None:
