@@ -143,6 +143,7 @@ def scene(window: MainWindow) -> None:
     window.show_room("scene")
     room: Any = window.rooms.current
     room.begin(read_source(ROOT / "data" / "saves" / "partida_03.json"))
+    room.play.try_now()
     room.play.set_present(("herrero_bram", "minera_nela"))
     room.play.set_place("herreria")
     room.play.set_said("Traigo una argolla limada. ¿La reconoces, Bram?")

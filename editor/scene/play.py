@@ -166,6 +166,7 @@ class Play(QObject):
                 return
             self._waiting = []
             self.reading_changed.emit(False)
+            self.running_changed.emit(False)
             raise error
 
         self._tasks.run(
@@ -202,6 +203,9 @@ class Play(QObject):
         """Play the turn: with the model where one is set, else with what was typed."""
         if self.runner.running or (self.inputs.empty and not self.model.there):
             return
+        if not self.session.ready:
+            # What is played is what stood there when it was asked for.
+            self.running_changed.emit(True)
         self._when_ready(self._play)
 
     def _play(self) -> None:
@@ -209,6 +213,7 @@ class Play(QObject):
             calls, self._before = self.session.begin(self.inputs)
             self._start(calls, self._on_turn)
         except LoremaskError as error:
+            self.running_changed.emit(False)
             self.failed.emit(error)
 
     def ask_synopsis(self) -> None:
@@ -239,6 +244,9 @@ class Play(QObject):
 
     def stop(self) -> None:
         """Stop the model; what it wrote of the scene stays as a draft of the user's."""
+        if self._play in self._waiting:
+            self._waiting.remove(self._play)
+            self.running_changed.emit(False)
         if self.runner.running:
             self.runner.stop()
             self._keep_draft()
