@@ -80,6 +80,9 @@ class ToolCommands(QObject):
         dialog = self._open.get(name)
         if dialog is None:
             dialog = self._open[name] = make(document)
+            # The shortcuts of the main window do not reach another window by themselves.
+            for id in ("edit.undo", "edit.redo", "file.save"):
+                dialog.addAction(self._window.actions_by_id.plain(id))
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

@@ -168,7 +168,7 @@ class ReplaceDialog(ToolDialog):
 
     def _on_changed(self) -> None:
         if not self._pushing and self.isVisible():
-            self.form._later.start()
+            self.form.send_later()
 
     # ticks
 

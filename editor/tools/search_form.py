@@ -102,6 +102,10 @@ class SearchForm(QWidget):
         self._later.stop()
         self.changed.emit()
 
+    def send_later(self) -> None:
+        """Report after a pause."""
+        self._later.start()
+
     def is_waiting(self) -> bool:
         """Whether something typed was not reported yet."""
         return self._later.isActive()

@@ -162,3 +162,18 @@ def test_an_id_typed_into_a_cell_takes_along_what_names_it(window, tools, answer
     model.setData(model.index(model.row_of(handle), column), "otra")
     qtbot.waitUntil(lambda: len(seen) == 2)
     assert window.document.world.record(handle).id == "pan"
+
+
+def test_undo_works_from_inside_a_tool(window, tools, answer, qtbot):
+    before = texts(window)
+    tools.show_tags()
+    panel = tools.open_tools()[0]
+    panel.table.select_keys(["doran"])
+    answer(DeleteTagsDialog, lambda d: d.accept_button.click())
+    panel._delete.click()
+    assert texts(window) != before
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    panel.table.setFocus()
+    qtbot.keyClick(panel.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert texts(window) == before
