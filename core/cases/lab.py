@@ -5,6 +5,7 @@ A file of questions is JSON lines: `{"query", "npc", "place", "quests", "expects
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,7 +74,8 @@ class Score:
 def read_questions(path: Path) -> tuple[Question, ...]:
     """Read a file of questions. Raises UnreadableFile with the line that is none."""
     found = []
-    for number, line in enumerate(read_bytes(path).splitlines(), start=1):
+    lines = read_bytes(path).removeprefix(codecs.BOM_UTF8).splitlines()
+    for number, line in enumerate(lines, start=1):
         if line.strip():
             try:
                 found.append(Question.model_validate_json(line))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -63,7 +64,8 @@ class Batch:
     def read(self, path: Path) -> Iterator[Verified]:
         """Each line that is not blank, in order. Raises UnreadableFile for the file."""
         data = sys.stdin.buffer.read() if str(path) == "-" else read_bytes(path)
-        for number, line in enumerate(data.splitlines(), start=1):
+        lines = data.removeprefix(codecs.BOM_UTF8).splitlines()
+        for number, line in enumerate(lines, start=1):
             if line.strip():
                 yield self._line(line, number)
 

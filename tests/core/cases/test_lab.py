@@ -75,3 +75,9 @@ def test_unknown_ids_are_told_with_the_number(
     path = _write(tmp_path / "q.jsonl", {"query": "x", "npc": "bran", "expects": ["mine", "min"]})
     found = unknown_ids(make_world(), read_questions(path))
     assert [(number, d.item) for number, d in found] == [(1, "bran"), (1, "min")]
+
+
+def test_a_mark_at_the_start_is_no_part_of_a_question(tmp_path: Path) -> None:
+    path = tmp_path / "marked.jsonl"
+    path.write_bytes(b'\xef\xbb\xbf{"query": "mine", "expects": ["mine"]}\n')
+    assert read_questions(path)[0].query == "mine"

@@ -144,6 +144,14 @@ def test_verify_batch_gives_a_line_a_line_without_envelope(capsys: Capture, tmp_
     assert "guardia_rufo" in rows[2]["warnings"][0]
 
 
+def test_a_mark_at_the_start_of_a_batch_is_no_error(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "marked.jsonl"
+    path.write_bytes(b'\xef\xbb\xbf{"answer": "hola"}\r\n\r\n{"answer": "hola"}\r\n')
+    code, out, err = run(capsys, "verify", LORE, "--batch", str(path), "--json")
+    assert (code, err) == (0, "")
+    assert [json.loads(line) for line in out.splitlines()] == [{"findings": []}] * 2
+
+
 def test_verify_batch_gives_rates_and_compares_two_files(capsys: Capture, tmp_path: Path) -> None:
     bad = batch_file(tmp_path, "new.jsonl", *[LEAKY] * 30, *[CLEAN] * 10)
     good = batch_file(tmp_path, "old.jsonl", LEAKY, *[CLEAN] * 39)
