@@ -141,10 +141,9 @@ class MainWindow(QMainWindow):
 
     def open_path(self, path: Path) -> None:
         """Open what was dropped or named: a world, a save where saves are read, a bundle."""
-        from core.cases.bundle_file import is_bundle
-        from editor.opening import what_is
+        from editor.opening import holds_bundle, what_is
 
-        if self.document is not None and path.suffix.lower() == ".zip" and is_bundle(path):
+        if self.document is not None and holds_bundle(path):
             self.ask({"bundle": path})
             return
         if what_is(path) == "save" and self.open_save(path):

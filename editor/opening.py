@@ -127,6 +127,15 @@ def _copy_tree(source: Path, target: Path) -> None:
     part.rename(target)
 
 
+def holds_bundle(path: Path) -> bool:
+    """Whether a file is an answer in a bundle. Only a zip has the library for it imported."""
+    if path.suffix.lower() != ".zip":
+        return False
+    from core.cases.bundle_file import is_bundle
+
+    return is_bundle(path)
+
+
 def what_is(path: Path) -> str:
     """Whether a dropped path is a "world" or a "save"; "" for neither."""
     if path.is_dir():
