@@ -82,6 +82,7 @@ WARNINGS = {
     "spoiler.npc": "Spoiler: names “{name}”, whom only {owner} introduces; {npc} sees this and not that.",
     "tag_never_matches": "No question ever finds the tag “{tag}”: it is not one word. Use single words.",
     "tag_not_place": "The tag “{tag}” is not spelt like the place “{place}”, so being there does not help. Spell them alike.",
+    "seen_by_all": "Every NPC knows this from the start, though it is not public. Make it public, or gate it.",
     "unreachable": "Nobody can ever see this: its conditions are never met together. Loosen them, or make it a draft.",
 }
 HINTS = {

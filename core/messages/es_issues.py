@@ -82,6 +82,7 @@ WARNINGS = {
     "spoiler.npc": "Destripe: nombra “{name}”, a quien solo presenta {owner}; {npc} ve esto y no aquello.",
     "tag_never_matches": "Ninguna pregunta encuentra la etiqueta “{tag}”: no es una sola palabra. Usa palabras sueltas.",
     "tag_not_place": "La etiqueta “{tag}” no se escribe como el lugar “{place}”, así que estar allí no ayuda. Escríbelas igual.",
+    "seen_by_all": "Todos los PNJ saben esto desde el principio, aunque no es público. Hazlo público, o ponle una condición.",
     "unreachable": "Nadie puede ver esto nunca: sus condiciones no se cumplen a la vez. Aflójalas, o hazlo borrador.",
 }
 HINTS = {

@@ -82,6 +82,7 @@ WARNINGS = {
     "spoiler.npc": "Spoiler: nomeia “{name}”, que só {owner} apresenta; {npc} vê isto e não aquilo.",
     "tag_never_matches": "Nenhuma pergunta encontra a etiqueta “{tag}”: não é uma só palavra. Use palavras soltas.",
     "tag_not_place": "A etiqueta “{tag}” não se escreve como o lugar “{place}”, portanto estar ali não ajuda. Escreva-as da mesma forma.",
+    "seen_by_all": "Todos os NPCs sabem isto desde o início, embora não seja público. Torne-o público, ou dê-lhe uma condição.",
     "unreachable": "Ninguém pode ver isto nunca: as suas condições nunca valem ao mesmo tempo. Afrouxe-as, ou faça um rascunho.",
 }
 HINTS = {

@@ -75,6 +75,7 @@ WARNINGS = (
     "tag_never_matches",
     "tag_not_place",
     "unreachable",
+    "seen_by_all",
 )
 HINTS = (
     "duplicate_tag",

@@ -110,6 +110,12 @@ class Reach:
             cached = self._masks[(key, quests)] = self._mask(key[0], key[1], quests)
         return cached
 
+    def known_to_all(self, key: GateKey) -> bool:
+        """Whether every NPC of a cast of two or more sees entries of a gate key from the start."""
+        if not self._closed or len(self._npcs) < 2:
+            return False
+        return self.audience(key, frozenset()) == self._all
+
     def _mask(self, visibility: Visibility, quest: str | None, quests: Quests) -> int:
         if isinstance(visibility, AnyOf):
             mask = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from core.model.kinds import Kind
-from core.model.mask import gate_key, gates
+from core.model.mask import Gate, gate_key, gates
 from core.model.records import Entry, Faction
 from core.model.visibility import PUBLIC, AudienceKind, audiences
 from core.text.fold import fold
@@ -19,25 +19,28 @@ from core.world.lore_file import Record
 
 
 class ReachRule:
-    """An entry whose gates can never be open together. A draft (`oculto`) is none."""
+    """An entry whose gates never open together, or are open to all from the start.
+
+    A draft (`oculto`) is none; `publico` in a list has a rule of its own.
+    """
 
     name = "reach"
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
         self._by_gate: MultiIndex[GateKey] = MultiIndex()
-        self._shut: dict[GateKey, bool] = {}
+        self._found: dict[GateKey, str] = {}
 
     def affected(self, news: News) -> Iterable[int]:
-        """Changed entries, and those of gates that people or quests opened or shut."""
+        """Changed entries, and those of gates that people or quests changed."""
         found = {c.handle for c in news.of(Kind.ENTRY)}
         for change in news.of(Kind.ENTRY):
             self._move(change.handle, change.old, change.new)
         if news.people:
-            before = self._shut
-            self._shut = {key: self._is_shut(key) for key in self._by_gate}
-            for key, shut in self._shut.items():
-                if shut or before.get(key):
+            before = self._found
+            self._found = {key: self._code(key) for key in self._by_gate}
+            for key, code in self._found.items():
+                if code or before.get(key):
                     found |= self._by_gate.get(key)
         return found
 
@@ -47,22 +50,27 @@ class ReachRule:
             self._by_gate.discard(before, handle)
         if after is not None:
             self._by_gate.add(after, handle)
-            if after not in self._shut:
-                self._shut[after] = self._is_shut(after)
+            if after not in self._found:
+                self._found[after] = self._code(after)
 
-    def _is_shut(self, key: GateKey) -> bool:
-        return not self._facts.reach.viewers(key)
+    def _code(self, key: GateKey) -> str:
+        if not self._facts.reach.viewers(key):
+            return "unreachable"
+        return "seen_by_all" if self._facts.reach.known_to_all(key) else ""
 
     def check(self, subject: int) -> Iterable[Issue]:
         """At most one issue; none where an unknown id says already why."""
         entry = self._facts.entry(subject)
         if entry is None or entry.visibility == PUBLIC:
             return
-        key = gate_key(entry)
-        if not gates(entry) or not self._is_shut(key) or self._names_unknown(entry):
+        code = self._code(gate_key(entry))
+        alternatives = gates(entry)
+        if not code or not alternatives or (Gate(AudienceKind.PUBLIC),) in alternatives:
+            return
+        if code == "unreachable" and self._names_unknown(entry):
             return
         record = self._facts.world.record(subject)
-        yield Issue("unreachable", record.file, subject, "visibility")
+        yield Issue(code, record.file, subject, "visibility")
 
     def _names_unknown(self, entry: Entry) -> bool:
         facts = self._facts
