@@ -62,7 +62,9 @@ def measure(entries: int) -> None:
 
         print(f"{entries} entries, {size / 1e6:.1f} MB")
         print(f"  open {opening:.0f} ms, {opening / loads:.1f} x json.loads")
-        print(f"  edit {median(edit, 30):.3f} ms, add and undo {median(insert_and_remove, 15):.3f} ms")
+        print(
+            f"  edit {median(edit, 30):.3f} ms, add and undo {median(insert_and_remove, 15):.3f} ms"
+        )
         print(f"  save {median(save, times):.1f} ms")
         print(f"  memory {memory(root) / size:.1f} x the file")
 
