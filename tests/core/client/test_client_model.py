@@ -88,7 +88,7 @@ def test_stopping_frees_the_server(model_url: str) -> None:
         return stopped, time.perf_counter() - start
 
     stopped, free = asyncio.run(run())
-    assert stopped < 0.1
+    assert stopped < 1
     assert free < 5
 
 

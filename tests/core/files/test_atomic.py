@@ -225,4 +225,4 @@ def test_a_folder_that_may_not_be_read_is_not_waited_for(
     started = time.monotonic()
     with folder_lock(folder):
         pass
-    assert time.monotonic() - started < 1
+    assert time.monotonic() - started < 10

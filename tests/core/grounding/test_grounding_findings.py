@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -319,15 +318,9 @@ def test_languages_and_greetings_are_no_names(folder: str, answer: str) -> None:
     assert check_answer(open_world(DATA / folder), None, GameState(), answer) == ()
 
 
-def test_an_answer_of_thousands_of_names_takes_time_in_step_with_its_length(
-    checker: Checker,
-) -> None:
-    def seconds(names: int) -> float:
-        answer = " ".join(f"Nombre{n} Apellido{n}, 9{n}." for n in range(names))
-        start = time.perf_counter()
-        found = checker.check(None, GameState(), answer)
-        assert sum(f.kind is FindingKind.INVENTION for f in found) == names
-        return time.perf_counter() - start
-
-    seconds(50)
-    assert seconds(8000) < 12 * max(seconds(2000), 0.05)
+@pytest.mark.timeout(60)
+def test_an_answer_of_thousands_of_names_is_checked(checker: Checker) -> None:
+    """Quadratic work would take minutes: the time limit of the test stands for that."""
+    answer = " ".join(f"Nombre{n} Apellido{n}, 9{n}." for n in range(20_000))
+    found = checker.check(None, GameState(), answer)
+    assert sum(f.kind is FindingKind.INVENTION for f in found) == 20_000

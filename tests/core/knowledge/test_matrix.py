@@ -8,7 +8,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import perf_counter
 
 from core.knowledge.matrix import Matrix
 from core.knowledge.openings import Opening
@@ -164,20 +163,8 @@ def _large(folder: Path) -> World:
     return open_world(folder)
 
 
-def test_the_slider_stays_fluid_at_2000_entries_and_100_npcs(tmp_path: Path) -> None:
-    """Measured against a plain pass over the cells, so that the machine does not matter."""
-    world = _large(tmp_path)
-    matrix = Matrix(world)
-    matrix.at_step(0)
-
-    def step(number: int) -> float:
-        start = perf_counter()
-        sheet = matrix.at_step(number)
-        assert len(sheet.totals()) == 101
-        return perf_counter() - start
-
-    slowest = sorted(step(number) for number in range(1, 21))[10]
-    start = perf_counter()
-    assert sum(1 for _ in range(2000) for _ in range(100)) == 200_000
-    plain = perf_counter() - start
-    assert slowest < 4 * plain
+def test_every_step_of_a_large_world_has_its_totals(tmp_path: Path) -> None:
+    """How long it takes is measured by `tests.benchmarks.knowledge`."""
+    matrix = Matrix(_large(tmp_path))
+    for number in range(21):
+        assert len(matrix.at_step(number).totals()) == 101
