@@ -102,8 +102,14 @@ class GameKeeper:
                 Section.LINE, "line", words.said.format(self._player(words).name, plain(said))
             )
 
+    def _problem(self, code: str, problem: Mapping[str, object]) -> str:
+        """What went wrong, without the word itself: the Story Director wrote it, who knows all."""
+        params = {k: v for k, v in problem.items() if k != "code"}
+        if "id" in params:
+            code, params = "director_bad_id", {"kind": params.get("kind", "")}
+        return sentence(code, params, self.game.language)
+
     def _problems(self, words: Words) -> Iterator[Row]:
         for number, problem in enumerate(self.game.problems):
-            params = {k: v for k, v in problem.items() if k != "code"}
-            text = sentence(str(problem.get("code", "")), params, self.game.language)
+            text = self._problem(str(problem.get("code", "")), problem)
             yield Row(Section.STATE, f"problem:{number}", words.problem.format(plain(text)))

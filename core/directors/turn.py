@@ -7,7 +7,8 @@ so that the same turn runs with a model, by hand, or from a trace.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from core.directors.calls import Call, Calls, Purpose
@@ -212,19 +213,30 @@ class _Turn:
             return self._move.present
         if synopsis.npcs is None:
             return None
-        found = resolve_ids(self._table.world, Kind.NPC, synopsis.npcs)
-        self._problems += found.problems
+        ids = self._known(Kind.NPC, synopsis.npcs)
         # A list of which nobody is known is a slip, not a scene without company.
-        return found.ids if found.ids or not synopsis.npcs else None
+        return ids if ids or not synopsis.npcs else None
+
+    def _known(self, kind: Kind, written: Iterable[str]) -> Ids:
+        """The ids that are meant. Where the world declares none, a word of the Story Director's
+        would reach the Scene Director as it is: it passes the gate, or is none."""
+        found = resolve_ids(self._table.world, kind, written)
+        self._problems += found.problems
+        if self._table.world.declares(kind):
+            return found.ids
+        gate = self._table.gate(self._game, ())
+        kept = tuple(id for id in found.ids if not gate.hits(re.sub(r"[\W_]+", " ", id)))
+        if len(kept) < len(found.ids):
+            self._problems.append(DirectorProblem.of("director_hidden_id", kind=kind.value))
+        return kept
 
     def _place(self, synopsis: Synopsis) -> str | None:
         if self._move.place is not None:
             return self._move.place
         if synopsis.location is None:
             return self._changed.place
-        found = resolve_ids(self._table.world, Kind.PLACE, [synopsis.location])
-        self._problems += found.problems
-        return found.ids[0] if found.ids else self._changed.place
+        ids = self._known(Kind.PLACE, [synopsis.location])
+        return ids[0] if ids else self._changed.place
 
     def _clear(self, synopsis: Synopsis | None) -> Calls[tuple[Cleared, ...]]:
         """The gate: what each copy's readers may read."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "bad_dice": "“{text}” is no dice notation; write it like 2d6+1.",
+    "director_hidden_id": "A {kind} of the synopsis gives away something hidden and was left out.",
+    "director_bad_id": "The synopsis named a {kind} that cannot be told from the ids of this world.",
     "director_ambiguous_id": "“{id}” may mean more than one {kind}.",
     "director_no_ruling": "The Game Director's answer holds no decision that is understood.",
     "director_change_unread": "A proposed change has no kind, or no id.",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "bad_dice": "«{text}» no es una notación de dados; escríbela como 2d6+1.",
+    "director_hidden_id": "Un {kind} de la sinopsis delata algo oculto y se ha dejado fuera.",
+    "director_bad_id": "La sinopsis nombró un {kind} que no se reconoce entre los ids de este mundo.",
     "director_ambiguous_id": "«{id}» puede ser más de un {kind}.",
     "director_no_ruling": "La respuesta del director de juego no contiene ninguna decisión que se entienda.",
     "director_change_unread": "Un cambio propuesto no tiene clase o no tiene id.",

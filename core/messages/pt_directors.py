@@ -4,6 +4,8 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "bad_dice": "«{text}» não é uma notação de dados; escreva como 2d6+1.",
+    "director_hidden_id": "Um {kind} da sinopse denuncia algo oculto e ficou de fora.",
+    "director_bad_id": "A sinopse nomeou um {kind} que não se reconhece entre os ids deste mundo.",
     "director_ambiguous_id": "«{id}» pode ser mais de um {kind}.",
     "director_no_ruling": "A resposta do diretor de jogo não traz nenhuma decisão que se entenda.",
     "director_change_unread": "Uma mudança proposta não tem tipo ou não tem id.",

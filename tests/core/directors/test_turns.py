@@ -126,7 +126,9 @@ def test_unknown_people_are_an_error_to_the_game_director(table: Table) -> None:
     result = turn(table, synopsis="Llega alguien. <npc_list>herrero_bran</npc_list>")
     assert [p.code for p in result.problems] == ["unknown_id_nearest"]
     assert table.game.stage.present == ("herrero_bram", "minera_nela"), "as before, not alone"
-    assert "herrero_bran" in table.ruling("hola").text
+    ruling = table.ruling("hola").text
+    assert "La sinopsis nombró un PNJ que no se reconoce" in ruling
+    assert "herrero_bran" not in ruling, "a word of the Story Director's"
 
 
 def test_a_continuation_skips_the_story_director(table: Table) -> None:
