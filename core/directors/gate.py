@@ -8,9 +8,10 @@ the first is that the Scene Director is given nothing hidden.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.directors.common_words import is_everyday
+from core.directors.confusables import undisguised
 from core.directors.lexicon import Lexicon, Readers
 from core.directors.sentences import sentences
 from core.directors.told import START, ToldWords, spelt_out
@@ -58,22 +59,27 @@ class Gate:
         self._hidden: dict[str, Hit | None] = {}
 
     def hits(self, text: str) -> tuple[Hit, ...]:
-        """What the text gives away, in its order, without overlaps."""
-        spans = word_spans(text)
-        found = sorted(
-            (
-                *self._terms(text, spans),
-                *self._words(text, spans),
-                *self._spelt_out(text, spans),
-                *self._broken_up(text, spans),
-            ),
-            key=lambda hit: (hit.start, -hit.end),
-        )
+        """What the text gives away, in its order, without overlaps; disguised letters too."""
+        found = self._found(text)
+        plain = undisguised(text)
+        if plain != text:
+            shown = [replace(hit, word=text[hit.start : hit.end]) for hit in self._found(plain)]
+            found = [*found, *shown]
+        found.sort(key=lambda hit: (hit.start, -hit.end))
         kept: list[Hit] = []
         for hit in found:
             if not kept or hit.start >= kept[-1].end:
                 kept.append(hit)
         return tuple(kept)
+
+    def _found(self, text: str) -> list[Hit]:
+        spans = word_spans(text)
+        return [
+            *self._terms(text, spans),
+            *self._words(text, spans),
+            *self._spelt_out(text, spans),
+            *self._broken_up(text, spans),
+        ]
 
     # one word
 
