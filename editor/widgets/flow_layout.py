@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
@@ -50,20 +51,25 @@ class FlowLayout(QLayout):
 
     def minimumSize(self) -> QSize:
         size = QSize()
-        for item in self._items:
+        for item in self._living():
             size = size.expandedTo(item.minimumSize())
         margins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
+    def _living(self) -> list[QLayoutItem]:
+        """While a window is torn down, Qt deletes items before it says so."""
+        return [item for item in self._items if shiboken6.isValid(item)]
+
     def _place(self, rect: QRect, *, move: bool) -> int:
         inner = rect.marginsRemoved(self.contentsMargins())
         x, y, line = inner.left(), inner.top(), 0
-        for item in self._items:
+        items = self._living()
+        for item in items:
             hint = item.sizeHint()
             width = min(hint.width(), inner.width())
             if x > inner.left() and x + width > inner.right() + 1:
                 x, y, line = inner.left(), y + line + self._gap, 0
-            if item is self._items[-1]:
+            if item is items[-1]:
                 width = max(width, inner.right() + 1 - x)
             if move:
                 item.setGeometry(QRect(QPoint(x, y), QSize(width, hint.height())))
