@@ -14,7 +14,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.recovery.user_data import files_in, prune, remove, size_of, world_key, write_private
+from core.recovery.user_data import (
+    files_in,
+    prune,
+    remove,
+    remove_if_empty,
+    size_of,
+    world_key,
+    write_private,
+)
 
 MAX_BYTES = 64 << 20
 """Unsaved texts larger than this together are not kept."""
@@ -105,8 +113,7 @@ class Journal:
         """Nothing is unsaved any more."""
         self.path.unlink(missing_ok=True)
         self.end_restoring()
-        if self.folder.exists() and not files_in(self.folder):
-            remove(self.folder)
+        remove_if_empty(self.folder)
 
 
 def slots(data_folder: Path, root: Path) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ The world's own folder is never written to from here.
 from __future__ import annotations
 
 import contextlib
+import fnmatch
 import hashlib
 import os
 import secrets
@@ -17,6 +18,7 @@ from pathlib import Path
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 _STALE_S = 600.0
 _PART = ".part"
+_TRIES = 50
 
 
 def world_key(root: Path) -> str:
@@ -40,10 +42,9 @@ def private_folder(path: Path) -> Path:
 
 def write_private(path: Path, data: bytes) -> None:
     """Write a file for this user alone; it is there whole or not at all. Raises OSError."""
-    private_folder(path.parent)
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}{_PART}")
     try:
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
+        handle = _create(part)
         with open(handle, "wb") as file:  # noqa: PTH123
             file.write(data)
             file.flush()
@@ -51,6 +52,17 @@ def write_private(path: Path, data: bytes) -> None:
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _create(path: Path) -> int:
+    """Open a new file. Another process may take the folder away while it is still empty."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    for _ in range(_TRIES):
+        with contextlib.suppress(FileNotFoundError):
+            private_folder(path.parent)
+            return os.open(path, flags, FILE_MODE)
+    private_folder(path.parent)
+    return os.open(path, flags, FILE_MODE)
 
 
 def remove(path: Path) -> None:
@@ -63,17 +75,18 @@ def remove(path: Path) -> None:
 
 def files_in(folder: Path, pattern: str = "*") -> list[Path]:
     """The whole files of a folder, oldest first; none where there is no folder."""
-    found = [p for p in folder.glob(pattern) if p.is_file() and not p.name.endswith(_PART)]
-    return sorted(found, key=lambda p: (_mtime(p), p.name))
+    _, _, names = next(os.walk(folder), ("", (), ()))
+    whole = [folder / name for name in fnmatch.filter(names, pattern) if not name.endswith(_PART)]
+    return sorted(filter(Path.is_file, whole), key=lambda p: (_mtime(p), p.name))
 
 
 def sweep(folder: Path, now: float | None = None) -> None:
     """Remove what a kill left half written."""
     now = time.time() if now is None else now
-    for path in folder.rglob(f".*{_PART}"):
-        if now - _mtime(path) > _STALE_S:
-            with contextlib.suppress(OSError):
-                path.unlink()
+    for path in _all_files(folder):
+        half_written = path.name.startswith(".") and path.name.endswith(_PART)
+        if half_written and now - _mtime(path) > _STALE_S:
+            _try_remove(path)
 
 
 def prune(folder: Path, *, max_bytes: int, max_age_s: float, now: float | None = None) -> None:
@@ -96,7 +109,9 @@ def prune(folder: Path, *, max_bytes: int, max_age_s: float, now: float | None =
 
 
 def _all_files(folder: Path) -> Iterator[Path]:
-    return (p for p in list(folder.rglob("*")) if p.is_file())
+    # os.walk passes over what another process removes meanwhile; Path.glob raises.
+    paths = [Path(top, name) for top, _, names in os.walk(folder) for name in names]
+    return filter(Path.is_file, paths)
 
 
 def _try_remove(path: Path) -> None:
@@ -105,10 +120,15 @@ def _try_remove(path: Path) -> None:
 
 
 def _remove_empty(folder: Path) -> None:
-    for each in list(folder.glob("*")):
-        with contextlib.suppress(OSError):
-            if each.is_dir():
-                each.rmdir()
+    _, folders, _ = next(os.walk(folder), ("", (), ()))
+    for name in folders:
+        remove_if_empty(folder / name)
+
+
+def remove_if_empty(folder: Path) -> None:
+    """Remove a folder that holds nothing; one in use, or gone, is left as it is."""
+    with contextlib.suppress(OSError):
+        folder.rmdir()
 
 
 def _mtime(path: Path) -> float:
@@ -122,7 +142,7 @@ def size_of(path: Path) -> int:
     """Bytes of a file, or of all files in a folder; 0 for nothing."""
     try:
         if path.is_dir():
-            return sum(size_of(p) for p in path.rglob("*") if p.is_file())
+            return sum(size_of(p) for p in _all_files(path))
         return path.stat().st_size
     except OSError:
         return 0

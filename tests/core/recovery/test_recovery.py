@@ -6,6 +6,7 @@ import os
 import stat
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from core.model.kinds import Kind
 from core.recovery import journal as journal_module
 from core.recovery.backups import KEPT, Backups, read_backup
-from core.recovery.journal import Journal, TooLarge, Unsaved, forget_all, kept_bytes
+from core.recovery.journal import Journal, TooLarge, Unsaved, forget_all, kept_bytes, slots
 from core.recovery.lock import Lock, is_alive, start_of
 from core.recovery.user_data import prune, size_of, world_key, write_private
 from core.world import build
@@ -137,6 +138,32 @@ def test_old_and_large_things_go(data: Path) -> None:
     assert [p.name for p in sorted(data.iterdir())] == ["w1", "w2"]
     prune(data, max_bytes=15, max_age_s=60, now=1000)
     assert [p.name for p in data.iterdir()] == ["w2"]
+
+
+def test_two_instances_write_and_forget_in_one_folder(world_folder: Path, data: Path) -> None:
+    """One takes the emptied folder away while the other writes to it, looks into it, prunes it."""
+    ended = threading.Event()
+
+    def come_and_go() -> None:
+        other = Journal(data, world_folder, 2)
+        while not ended.is_set():
+            other.write({"a.json": Unsaved("theirs")})
+            other.forget()
+
+    thread = threading.Thread(target=come_and_go)
+    thread.start()
+    try:
+        mine = Journal(data, world_folder, 1)
+        for _ in range(150):
+            mine.write({"a.json": Unsaved("mine")})
+            assert 1 in slots(data, world_folder)
+            mine.forget()
+            assert 1 not in slots(data, world_folder)
+            prune(data, max_bytes=1 << 20, max_age_s=1000)
+            size_of(data)
+    finally:
+        ended.set()
+        thread.join()
 
 
 def test_forget_all(world_folder: Path, data: Path) -> None:
