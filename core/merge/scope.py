@@ -15,6 +15,24 @@ Key = tuple[str, Hashable, int]
 """What an item is told by: how, by what, and the how-manieth of its kind."""
 _OPEN_FIELDS = frozenset({"skills"})
 """Known fields whose members are merged one by one."""
+_SETS = frozenset(
+    {
+        "tags",
+        "terms",
+        "aliases",
+        "former_ids",
+        "factions",
+        "requires",
+        "quests",
+        "retrieves",
+        "masks",
+        "not_retrieves",
+        "context_has",
+        "context_lacks",
+        "findings",
+    }
+)
+"""Known fields whose texts are merged one by one. A visibility is a rule and taken as a whole."""
 
 
 class Level(Enum):
@@ -24,6 +42,7 @@ class Level(Enum):
     RECORDS = "records"
     ALIASES = "aliases"
     FIELDS = "fields"
+    TEXTS = "texts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +69,8 @@ class Scope:
         return keys
 
     def _how(self, item: Item) -> tuple[str, Hashable]:
+        if self.level is Level.TEXTS:
+            return ("value", str(item.value))
         if self.level is Level.RECORDS:
             id = record_id(item)
             return ("id", id) if id else ("text", repr(item.value))
@@ -68,6 +89,10 @@ class Scope:
         """The scope of an item's own items; None where it is taken as a whole."""
         if self.level is Level.FILE:
             return _inside_file(item)
+        if self.level is Level.TEXTS:
+            return None
+        if item.is_list and self._is_set(item):
+            return replace(self, level=Level.TEXTS, prefix=f"{self.prefix}{self.field(item.key)}")
         if self.level is Level.ALIASES or not item.is_object:
             return None
         if self.level is Level.RECORDS:
@@ -75,6 +100,13 @@ class Scope:
             name = str(id) if how == "id" else ""
             return Scope(Level.FIELDS, self.kind, name, number)
         return self._inside_field(item.key)
+
+    def _is_set(self, item: Item) -> bool:
+        known = self.level is Level.FIELDS and self.kind is not None and not self.prefix
+        named = known and self.field(item.key) in _SETS
+        if not named and self.level is not Level.ALIASES:
+            return False
+        return isinstance(item.value, list) and all(isinstance(v, str) for v in item.value)
 
     def _inside_field(self, key: str) -> Scope | None:
         name = self.field(key)

@@ -269,3 +269,51 @@ def test_markers_of_git_s_own_merge_are_read() -> None:
 def test_what_has_no_whole_conflict_has_no_sides(text: str) -> None:
     assert read_sides(text) is None
     assert not has_markers(text)
+
+
+def entry_with(**fields: object) -> str:
+    entry = {"id": "a", "texto": "uno", **fields}
+    return json.dumps({"entradas": [entry], "etiquetas_alias": {"rey": ["word"]}}, indent=2)
+
+
+def merged_field(name: str, base: object, ours: object, theirs: object) -> tuple[object, int]:
+    merged = merge_texts(*(entry_with(**{name: v}) for v in (base, ours, theirs)))
+    return json.loads(merged.text)["entradas"][0][name], len(merged.conflicts)
+
+
+@pytest.mark.parametrize("name", ["etiquetas", "terminos"])
+def test_a_list_that_both_changed_keeps_what_both_added_and_lacks_what_both_took(
+    name: str,
+) -> None:
+    base, ours, theirs = ["a", "b", "c", "d"], ["a", "mine", "c", "d"], ["a", "b", "theirs", "c"]
+    assert merged_field(name, base, ours, theirs) == (["a", "mine", "theirs", "c"], 0)
+    assert merged_field(name, ["a"], ["a", "x"], ["a", "x", "y"]) == (["a", "x", "y"], 0)
+    assert merged_field(name, ["a", "b"], ["b", "a"], ["a", "b", "c"]) == (["b", "c", "a"], 0)
+
+
+def test_lists_of_both_keep_the_form_they_are_written_in() -> None:
+    base = '{"entradas": [{"id": "a", "etiquetas": ["m"]}]}'
+    ours = base.replace('["m"]', '["m", "n"]')
+    theirs = base.replace('["m"]', '["m", "o"]')
+    wanted = base.replace('["m"]', '["m", "n", "o"]')
+    assert merge_texts(base, ours, theirs).text == wanted
+
+
+def test_lists_are_in_conflict_only_where_one_side_has_none_any_more() -> None:
+    assert merged_field("etiquetas", ["a"], 7, ["a", "b"]) == (7, 1)
+    base, theirs = entry_with(terminos=["a"]), entry_with(terminos=["a", "b"])
+    assert len(merge_texts(base, entry_with(), theirs).conflicts) == 1
+
+
+def test_a_visibility_is_no_set() -> None:
+    base, ours, theirs = ["secreto"], ["secreto", "npc:a"], ["secreto", "npc:b"]
+    assert merged_field("visibilidad", base, ours, theirs) == (ours, 1)
+
+
+def test_other_words_of_one_tag_are_merged_too() -> None:
+    base = entry_with()
+    ours, theirs = base.replace('"word"', '"word", "mine"'), base.replace('"word"', '"their"')
+    assert ours != base != theirs
+    merged = merge_texts(base, ours, theirs)
+    assert json.loads(merged.text)["etiquetas_alias"] == {"rey": ["mine", "their"]}
+    assert merged.conflicts == ()
