@@ -315,5 +315,5 @@ def test_other_words_of_one_tag_are_merged_too() -> None:
     ours, theirs = base.replace('"word"', '"word", "mine"'), base.replace('"word"', '"their"')
     assert ours != base != theirs
     merged = merge_texts(base, ours, theirs)
-    assert json.loads(merged.text)["etiquetas_alias"] == {"rey": ["mine", "their"]}
+    assert json.loads(merged.text)["etiquetas_alias"] == {"rey": ["their", "mine"]}
     assert merged.conflicts == ()
