@@ -1,8 +1,9 @@
 """Whether two remembered lines tell the same fact, or may contradict each other (spec section 4).
 
 Likeness of strings cannot tell "he lied" from "he did not lie", so facts are the same only when
-their content words agree as stems, and their names in order, numbers, negations and opposites
-agree too. Whatever is in doubt stays two facts.
+their content words agree as stems, and their names, numbers, negations and opposites agree too.
+Content words keep their order, for no list of names holds every wolf and every shepherd who may
+have killed the other. Whatever is in doubt stays two facts.
 """
 
 from collections import Counter
@@ -10,12 +11,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from core.memory.quantities import Quantity, quantities, signs
+from core.memory.relating import relating, replaced
 from core.text.fold import fold, word_set, word_spans
 from core.text.languages import Language
 from core.text.name_words import TITLES
 from core.text.names import NameFinder
 from core.text.negation import is_negation, negations, opposite_sides, plain_tokens
-from core.text.numbers import number_spans, without_numbers
+from core.text.numbers import without_numbers
 from core.text.similarity import SIMILAR, token_ratio
 from core.text.stems import stem
 from core.text.stopwords import persons, stop_words
@@ -33,14 +36,19 @@ class Content:
     """What of a text counts when facts are compared."""
 
     words: tuple[str, ...]
+    order: tuple[str, ...]
+    """The stems of the words that are neither stop words, numbers nor negations, as they stand."""
     stems: tuple[str, ...]
-    """Of the words that are neither stop words, numbers nor negations; sorted."""
+    """The same stems sorted."""
     unopposed: tuple[str, ...]
     """Those of the stems that belong to no pair of opposites; sorted."""
     names: frozenset[str]
-    numbers: tuple[int, ...]
-    counted: tuple[tuple[int, str], ...]
-    """Each number with the stem of the word after it, in the order of the text."""
+    numbers: tuple[Quantity, ...]
+    """Each amount with the stem of the word after it, in the order of the text."""
+    signs: tuple[str, ...]
+    relating: tuple[str, ...]
+    """The small words that tell how others are related; sorted."""
+    question: bool
     negations: tuple[str, ...]
     sides: tuple[tuple[int, int], ...]
     accented: frozenset[str]
@@ -79,7 +87,8 @@ class Sameness:
     def difference(self, one: str, other: str) -> str | None:
         """Return what keeps two texts apart, or None when they are the same fact.
 
-        ``words``, ``names``, ``numbers``, ``negation``, ``opposites``, ``persons`` or ``accents``.
+        ``words``, ``order``, ``relation``, ``names``, ``numbers``, ``negation``, ``opposites``,
+        ``question``, ``persons`` or ``accents``.
         """
         return self._difference(self._content(one), self._content(other))
 
@@ -88,8 +97,8 @@ class Sameness:
         mine, theirs = self._content(remembered), self._content(asked)
         return (
             bool(theirs.stems)
-            and not Counter(theirs.stems) - Counter(mine.stems)
-            and not Counter(theirs.numbers) - Counter(mine.numbers)
+            and _stands_in(theirs.order, mine.order)
+            and not Counter(_amounts(theirs)) - Counter(_amounts(mine))
             and mine.negations == theirs.negations
             and not Counter(theirs.sides) - Counter(mine.sides)
             and self._same_names_asked(mine, theirs)
@@ -99,18 +108,24 @@ class Sameness:
     def _difference(self, mine: Content, theirs: Content) -> str | None:
         if mine.negations != theirs.negations:
             return "negation"
-        if mine.numbers != theirs.numbers or _counts_swapped(mine, theirs):
+        if _numbers_differ(mine, theirs):
             return "numbers"
         if mine.sides != theirs.sides:
             return "opposites"
         vocabulary = mine.names | theirs.names
         if self._names_in_order(mine, vocabulary) != self._names_in_order(theirs, vocabulary):
             return "names"
-        if mine.stems != theirs.stems or mine.bare != theirs.bare:
-            return "words"
+        if _order_differs(mine, theirs):
+            return "order"
         if _persons_differ(mine, theirs):
             return "persons"
-        return "accents" if _accents_differ(mine, theirs) else None
+        if replaced(mine.relating, theirs.relating, self.language):
+            return "relation"
+        if mine.question != theirs.question:
+            return "question"
+        if _accents_differ(mine, theirs):
+            return "accents"
+        return "words" if mine.stems != theirs.stems or mine.bare != theirs.bare else None
 
     def _names_in_order(self, content: Content, vocabulary: frozenset[str]) -> list[str]:
         """The names of a text in order; a name that only the other text capitals counts too."""
@@ -137,14 +152,16 @@ def content_of(text: str, language: Language) -> Content:
         if w not in dropped and not is_negation(w, language)
     ]
     accented = _accented(text)
-    quantities = _quantities(text, frozenset(counted), language)
     return Content(
         words=tuple(words),
+        order=tuple(stem(word, language) for word in counted),
         stems=_stems(counted, language),
         unopposed=_stems((w for w in counted if not opposite_sides(w, language)), language),
         names=_names(text, language),
-        numbers=tuple(sorted(number for number, _ in quantities)),
-        counted=quantities,
+        numbers=quantities(text, frozenset(counted), language),
+        signs=signs(text),
+        relating=relating(words, language),
+        question="?" in text or "\u061f" in text or "\uff1f" in text,
         negations=tuple(sorted(negations(text, language).elements())),
         sides=tuple(sorted(opposite_sides(text, language).elements())),
         accented=accented,
@@ -158,30 +175,35 @@ def _stems(words: Iterable[str], language: Language) -> tuple[str, ...]:
     return tuple(sorted(stem(word, language) for word in words))
 
 
-def _quantities(
-    text: str, content: frozenset[str], language: Language
-) -> tuple[tuple[int, str], ...]:
-    """The numbers of a text in order, each with the stem of the content word that follows."""
-    numbers = number_spans(text, language)
-    words = [span for span in word_spans(text) if span.word in content] if numbers else []
-    found = []
-    for number in numbers:
-        following = next((w.word for w in words if w.start >= number.end), "")
-        found.append((number.value, stem(following, language)))
-    return tuple(found)
+def _amounts(content: Content) -> list[tuple[str, str]]:
+    return sorted(quantity.amount for quantity in content.numbers)
 
 
-def _counts_swapped(mine: Content, theirs: Content) -> bool:
-    """Tell "3 sons, 2 dogs" from "2 sons, 3 dogs": a word that both count, with other numbers."""
-    return any(
-        word and _counts_of(word, mine) != counts
-        for word in {word for _, word in mine.counted}
-        if (counts := _counts_of(word, theirs))
-    )
+def _numbers_differ(mine: Content, theirs: Content) -> bool:
+    """Tell "300" from "800", "1,000" from "1.000", and "3 sons, 2 dogs" from "2 sons, 3 dogs"."""
+    if _amounts(mine) != _amounts(theirs) or mine.signs != theirs.signs:
+        return True
+    shared = {q.counted for q in mine.numbers} & {q.counted for q in theirs.numbers} - {""}
+    return any(_counts_of(word, mine) != _counts_of(word, theirs) for word in shared)
 
 
-def _counts_of(word: str, content: Content) -> Counter[int]:
-    return Counter(number for number, counted in content.counted if counted == word)
+def _counts_of(word: str, content: Content) -> Counter[tuple[str, str]]:
+    return Counter(quantity.amount for quantity in content.numbers if quantity.counted == word)
+
+
+def _order_differs(mine: Content, theirs: Content) -> bool:
+    """Tell whether the words that both texts have, or their numbers among them, trade places."""
+    if mine.stems == theirs.stems:
+        return mine.order != theirs.order or mine.numbers != theirs.numbers
+    shared = {*mine.order} & {*theirs.order}
+    firsts = [[w for w in dict.fromkeys(text.order) if w in shared] for text in (mine, theirs)]
+    return firsts[0] != firsts[1]
+
+
+def _stands_in(part: Iterable[str], whole: Iterable[str]) -> bool:
+    """Tell whether the words of one stand in the other in that order, others in between."""
+    rest = iter(whole)
+    return all(word in rest for word in part)
 
 
 def _names(text: str, language: Language) -> frozenset[str]:
@@ -219,6 +241,6 @@ def _accents_differ(mine: Content, theirs: Content) -> bool:
 
 def _only_turned_round(mine: Content, theirs: Content) -> bool:
     """Tell whether nothing but a negation, an opposite or a number tells two texts apart."""
-    other_numbers = bool(mine.numbers and theirs.numbers) and mine.numbers != theirs.numbers
+    other_numbers = bool(mine.numbers and theirs.numbers) and _numbers_differ(mine, theirs)
     turned = mine.negations != theirs.negations or mine.sides != theirs.sides or other_numbers
     return turned and mine.unopposed == theirs.unopposed and bool(mine.stems and theirs.stems)

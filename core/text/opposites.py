@@ -71,6 +71,8 @@ claro clara luz / oscuro oscura oscuridad
 primero primera primer / último última
 antes / después tras luego
 más / menos
+aquí acá / allí allá ahí
+hoy / mañana ayer
 mucho mucha muchos muchas / poco poca pocos pocas
 siempre / nunca jamás
 todo toda todos todas / nada ninguno ninguna
@@ -175,6 +177,8 @@ claro clara luz / escuro escura escuridão
 primeiro primeira / último última
 antes / depois após
 mais / menos
+aqui cá / ali lá acolá aí
+hoje / amanhã ontem
 muito muita muitos muitas / pouco pouca poucos poucas
 sempre / nunca jamais
 tudo todo toda todos todas / nada nenhum nenhuma
@@ -276,6 +280,9 @@ light bright / dark darkness
 first / last
 before / after
 more / less fewer
+here hither / there thither
+today / tomorrow yesterday
+now / then
 many much / few little
 always / never
 all everything every / none nothing
