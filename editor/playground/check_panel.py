@@ -104,7 +104,7 @@ class CheckPanel(QWidget):
     def show_talk(self, talk: Sequence[Exchange], name: str, why_not: str = "") -> None:
         """Show the turns tried so far; `why_not` says why no turn can be added."""
         self._why_not = why_not
-        self.talk.lines.show_rows([self._turn(at, e) for at, e in enumerate(talk, 1)])
+        self.talk.lines.set_rows([self._turn(at, e) for at, e in enumerate(talk, 1)])
         self.talk.setVisible(bool(talk))
         rows = min(_TALK_ROWS, len(talk))
         self.talk.setFixedHeight(rows * self._theme.look.stretched(_ROW))
@@ -124,7 +124,7 @@ class CheckPanel(QWidget):
         """Show what was found in an answer."""
         self._rows = rows
         self.field.show_findings(answer, rows)
-        self.findings.lines.show_rows([_finding(row) for row in rows])
+        self.findings.lines.set_rows([_finding(row) for row in rows])
         found = summary(row.finding for row in rows) if answer.strip() else ""
         self.found.setText(found)
         self.found.set_colour("text")

@@ -111,7 +111,7 @@ class CheckPanel(QWidget):
         """What the check found."""
         self.verdict.setText(words)
         self.verdict.set_colour(f"severity.{severity}.ink" if severity else "text_muted")
-        self.findings.lines.show_lines(lines)
+        self.findings.lines.set_rows(lines)
 
     def show_proposal(self, words: str, count: int) -> None:
         """What may have been learnt; "" for nothing."""

@@ -66,7 +66,7 @@ class MemoriesDialog(_EndDialog):
         rows = [ShortLine(text, npc_name(world, npc)) for npc, text in memories.items()]
         if not rows:
             rows = [ShortLine(self.tr("Nobody was there: nothing is kept."))]
-        self.list.lines.show_lines(rows)
+        self.list.lines.set_rows(rows)
         self.finish(self.list)
 
 

@@ -159,8 +159,8 @@ class GatePanel(QWidget):
 
     def _show_lines(self) -> None:
         checks, log = self._lines
-        self.checks.lines.show_lines(checks)
-        self.log.lines.show_lines((*checks, *log) if self._band else log)
+        self.checks.lines.set_rows(checks)
+        self.log.lines.set_rows((*checks, *log) if self._band else log)
 
     def show_handed(self, text: str) -> None:
         """What the reader was given."""

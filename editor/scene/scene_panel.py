@@ -72,7 +72,7 @@ class ScenePanel(QWidget):
         self.header.set_title(title)
         self.header.set_note(note)
         before = self.history.lines.rowCount()
-        self.history.lines.show_lines(lines)
+        self.history.lines.set_rows(lines)
         if len(lines) != before:
             self.history.scrollToBottom()
 

@@ -8,6 +8,7 @@ from editor.widgets.empty_state import EmptyState
 from editor.widgets.field_box import FieldBox
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.plain import ElidedLabel, PlainLabel, plain_tooltip
+from editor.widgets.row_list import RowList, RowModel, RowPainter, RowState
 from editor.widgets.search_field import SearchField
 from editor.widgets.section_header import SectionHeader
 from editor.widgets.segmented import SegmentedControl
@@ -27,6 +28,10 @@ __all__ = [
     "LineEdit",
     "PlainLabel",
     "PlainTextEdit",
+    "RowList",
+    "RowModel",
+    "RowPainter",
+    "RowState",
     "SearchField",
     "SectionHeader",
     "SegmentedControl",

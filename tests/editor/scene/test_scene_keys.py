@@ -49,7 +49,7 @@ def test_ctrl_enter_plays_what_was_typed(room: SceneWorkspace, qtbot: QtBot) -> 
 
     qtbot.keyClick(room.lines.draft, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
-    said = [line.spoken for line in room.lines.history.lines.lines]
+    said = [line.spoken for line in room.lines.history.lines.rows]
     assert said == ["Ventura Hola Bram.", "Bram El fuego no espera."]
     assert room.bar.said.text() == "" and room.lines.draft.text() == ""
     assert room.play.session.game.turn == 1
@@ -148,7 +148,7 @@ def test_a_section_folds_in_both_halves(room: SceneWorkspace, qtbot: QtBot) -> N
     right.setCurrentIndex(right.rows.index(right.rows.row_of("section:rules"), 0))
     qtbot.keyClick(right, Qt.Key.Key_Space)
     assert left.rows.rowCount() == right.rows.rowCount() > rows
-    assert right.rows.key(right.currentIndex().row()) == "section:rules"
+    assert right.rows.rows[right.currentIndex().row()].key == "section:rules"
     qtbot.keyClick(right, Qt.Key.Key_Return)
     assert left.rows.rowCount() == rows
 
@@ -314,7 +314,7 @@ def test_a_world_without_people_has_a_narrator(
         room.play.play()
         assert room.bar.said.isReadOnly()
 
-    said = [line.spoken for line in room.lines.history.lines.lines]
+    said = [line.spoken for line in room.lines.history.lines.rows]
     assert len(said) == 1 and said[0].endswith("Entro en la mina.")
     assert not room.bar.said.isReadOnly()
 
@@ -376,8 +376,8 @@ def test_a_slip_of_the_directors_is_said(room: SceneWorkspace, qtbot: QtBot) -> 
     qtbot.keyClicks(room.gate.field, "Nadie viene. <npc_list>herrero_bran</npc_list>")
     room.play.try_now()
 
-    assert room.gate.checks.lines.lines[0].icon == "error"
-    assert any("herrero_bran" in line.text for line in room.gate.log.lines.lines)
+    assert room.gate.checks.lines.rows[0].icon == "error"
+    assert any("herrero_bran" in line.text for line in room.gate.log.lines.rows)
 
 
 def test_the_budget_that_is_too_small_is_said(room: SceneWorkspace, qtbot: QtBot) -> None:
@@ -387,8 +387,8 @@ def test_the_budget_that_is_too_small_is_said(room: SceneWorkspace, qtbot: QtBot
     room.play.session.set_settings(replace(settings, scene_budget=50))
     room.play.try_now()
 
-    assert room.gate.log.lines.lines[0].icon == "error"
-    assert "50" in room.gate.log.lines.lines[0].text
+    assert room.gate.log.lines.rows[0].icon == "error"
+    assert "50" in room.gate.log.lines.rows[0].text
 
 
 def test_an_edit_of_the_world_shows_at_once(

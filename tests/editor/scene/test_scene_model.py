@@ -49,7 +49,7 @@ def test_a_turn_goes_through_all_directors(
     use(room, server)
     play(room, qtbot)
 
-    said = [line.spoken for line in room.lines.history.lines.lines]
+    said = [line.spoken for line in room.lines.history.lines.rows]
     assert said == ["Ventura Buenas noches.", "Bram Hace frío esta noche."]
     assert len(server.asked) == 5  # ruling, synopsis, rewrite, scene, review
     scene = next(
