@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import json
 import os
-import secrets
 import shutil
 import stat
 import time
@@ -22,6 +20,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from core.errors import CannotSave
+from core.files.digests import digest, random_word
 from core.files.lock import folder_lock
 
 JOURNAL = ".loremask-save"
@@ -101,14 +100,14 @@ def _write_locked(folder: Path, contents: Mapping[str, bytes], step: Step) -> No
 
 
 def _row(folder: Path, name: str, data: bytes) -> Row:
-    token = secrets.token_hex(4)
+    token = random_word()
     stem = f".{name}{_MARK}{token}"
     row = Row(name, stem + ".new", stem + ".old", _digest(data))
     return replace(row, is_made=not os.path.lexists(row.target(folder)))
 
 
 def _digest(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=16).hexdigest()
+    return digest(data).hex()
 
 
 def check_writable(path: Path) -> None:
@@ -202,7 +201,7 @@ def _keep_old(target: Path, old: Path) -> None:
 
 def _write_journal(folder: Path, rows: list[Row], *, forward: bool) -> None:
     data = json.dumps({"loremask_save": 1, "forward": forward, "files": [asdict(r) for r in rows]})
-    temporary = folder / f"{JOURNAL}.{secrets.token_hex(4)}.new"
+    temporary = folder / f"{JOURNAL}.{random_word()}.new"
     try:
         with temporary.open("x", encoding="utf-8") as file:
             file.write(data)

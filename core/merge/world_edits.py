@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.errors import BadEdit, UnreadableFile
+from core.files.digests import digest
 from core.files.layout import FileIssue, Layout, read_layout
 from core.merge.collector import collector_paused
 from core.merge.conflicts import Conflict, Place
@@ -15,7 +16,7 @@ from core.merge.three_way import merge_texts
 from core.model.kinds import Kind
 from core.world.edits import Edit, Label, SetParts
 from core.world.lore_file import LoreFile, OnDisk, Record, Slot, Style
-from core.world.opening import decode, digest, fill, read_bytes
+from core.world.opening import decode, fill, read_bytes
 from core.world.world import World
 
 

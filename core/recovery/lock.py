@@ -10,7 +10,6 @@ import contextlib
 import getpass
 import json
 import os
-import secrets
 import socket
 import sys
 import time
@@ -18,6 +17,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from core.files.digests import random_word
 from core.recovery.user_data import FILE_MODE, private_folder, world_key, write_private
 
 RENEW_S = 60.0
@@ -102,7 +102,7 @@ class Lock:
 
     def _create(self) -> bool:
         """Make the file with its content at once: a reader never finds half of it."""
-        part = self.path.with_name(f".{self.path.name}.{secrets.token_hex(4)}.part")
+        part = self.path.with_name(f".{self.path.name}.{random_word()}.part")
         try:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
             with open(handle, "wb") as file:  # noqa: PTH123
@@ -138,7 +138,7 @@ class Lock:
 
 def _myself(now: float) -> Owner:
     pid = os.getpid()
-    return Owner(pid, socket.gethostname(), _user(), now, start_of(pid), secrets.token_hex(8))
+    return Owner(pid, socket.gethostname(), _user(), now, start_of(pid), random_word(8))
 
 
 def _user() -> str:

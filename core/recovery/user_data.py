@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import fnmatch
-import hashlib
 import os
-import secrets
 import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from core.files.digests import digest, random_word
 
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 _STALE_S = 600.0
@@ -25,8 +25,7 @@ def world_key(root: Path) -> str:
     """What a world is kept under: its name, and a hash of its real path."""
     real = Path(os.path.realpath(root))
     name = "".join(c if c.isalnum() else "_" for c in real.name)[:40]
-    digest = hashlib.blake2b(os.fsencode(real), digest_size=8).hexdigest()
-    return f"{name or 'world'}-{digest}"
+    return f"{name or 'world'}-{digest(os.fsencode(real), 8).hex()}"
 
 
 def private_folder(path: Path) -> Path:
@@ -42,7 +41,7 @@ def private_folder(path: Path) -> Path:
 
 def write_private(path: Path, data: bytes) -> None:
     """Write a file for this user alone; it is there whole or not at all. Raises OSError."""
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}{_PART}")
+    part = path.with_name(f".{path.name}.{random_word()}{_PART}")
     try:
         handle = _create(part)
         with open(handle, "wb") as file:  # noqa: PTH123

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import gc
-import hashlib
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from core.errors import LoremaskError, UnreadableFile
 from core.files.atomic import recover
+from core.files.digests import digest
 from core.files.layout import (
     FileIssue,
     Layout,
@@ -154,11 +154,6 @@ def read_bytes(path: Path) -> bytes:
         raise read_error(error, path) from None
     except MemoryError:
         raise UnreadableFile("too_large", {"limit": MAX_FILE_MIB}, path=path) from None
-
-
-def digest(data: bytes) -> bytes:
-    """What a file's content is told apart by."""
-    return hashlib.blake2b(data, digest_size=16).digest()
 
 
 _MARKS = (

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from core.errors import CannotSave, UnreadableFile
 from core.files.atomic import save_error, write_files
+from core.files.digests import digest
 from core.world.lore_file import LoreFile, OnDisk
-from core.world.opening import digest
 from core.world.world import World
 
 

@@ -49,7 +49,7 @@ class Bases(QObject):
                 self._read(file)
 
     def _read(self, file: LoreFile) -> None:
-        from core.world.opening import digest
+        from core.files.digests import digest
 
         if file.disk is None or self.text(file.handle) is not None:
             return

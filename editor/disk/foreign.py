@@ -54,7 +54,7 @@ class Foreign:
         return self._document.world.file(handle)
 
     def _open_digest(self, handle: int) -> bytes:
-        from core.world.opening import digest
+        from core.files.digests import digest
 
         world = self._document.world
         known = self._own.get(handle)

@@ -50,8 +50,9 @@ def _read(handle: int, path: Path) -> ReadFile:
 
 
 def _with_sides(handle: int, path: Path, error: LoremaskError) -> ReadFile:
+    from core.files.digests import digest
     from core.merge.markers import read_sides
-    from core.world.opening import decode, digest
+    from core.world.opening import decode
 
     try:
         data = path.read_bytes()

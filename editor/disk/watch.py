@@ -127,7 +127,7 @@ class Watch(QObject):
 
 def take_look(asked: Asked, token: Token | None = None) -> Look:
     """Stamps of all files, and digests of those whose stamp is another. Runs in any thread."""
-    from core.world.opening import digest
+    from core.files.digests import digest
 
     digests: dict[int, bytes] = {}
     stamps: dict[int, Stamp] = {}
@@ -158,7 +158,8 @@ def stamp_of(path: Path) -> Stamp:
 
 def _appeared(asked: Asked) -> tuple[tuple[Path, bytes], ...]:
     from core.errors import UnreadableFile
-    from core.world.opening import digest, lore_paths
+    from core.files.digests import digest
+    from core.world.opening import lore_paths
 
     known = {path for path, _ in asked.files.values()}
     try:
