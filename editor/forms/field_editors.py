@@ -31,13 +31,14 @@ class FieldEditor(QObject):
     edited(name, value): what the user made of it; None takes an optional field away.
     changed_list(name, added, removed): for lists while several records are selected.
     left(name): the focus left it. problem(name, code): the text in it is no value; "" when
-    it is again.
+    it is again. undo_pressed(name): undo or redo is about to be done, from inside it.
     """
 
     edited = Signal(str, object)
     changed_list = Signal(str, object, object)
     left = Signal(str)
     problem = Signal(str, str)
+    undo_pressed = Signal(str)
 
     def __init__(self, name: str, widget: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -70,6 +71,10 @@ class LineEditor(FieldEditor):
         self._line.text_edited.connect(self._emit)
         self._line.editing_left.connect(self._emit_left)
         self._line.returnPressed.connect(self._emit_left)
+        self._line.flush_requested.connect(self._on_undo)
+
+    def _on_undo(self) -> None:
+        self.undo_pressed.emit(self.name)
 
     def show_value(self, value: object, spelt: str | None = None) -> None:
         self._line.setPlaceholderText("")

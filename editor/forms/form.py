@@ -25,6 +25,7 @@ from editor.forms.form_bar import FORM, RAW, RELATED, USED, FormBar
 from editor.forms.form_edits import FormEdits, has_form
 from editor.forms.form_links import FormLinks
 from editor.forms.form_page import FormPage
+from editor.forms.id_change import Rename
 from editor.forms.names import names_of
 from editor.forms.quest_graph import QuestGraph
 from editor.forms.raw_editor import RawEditor
@@ -38,11 +39,13 @@ class RecordForm(QWidget):
 
     copy_requested(), delete_requested(): the buttons of its bar.
     jump_requested(handle, field): a related record is to be shown.
+    rename_wanted(handle, new): an id was typed that other records name, or are to name.
     """
 
     copy_requested = Signal()
     delete_requested = Signal()
     jump_requested = Signal(int, str)
+    rename_wanted = Signal(int, str)
 
     def __init__(
         self,
@@ -94,6 +97,7 @@ class RecordForm(QWidget):
     def _connect(self) -> None:
         self._document.changed.connect(self._on_changed)
         self._edits.declined.connect(self._show)
+        self._edits.rename_wanted.connect(self._on_rename)
         self._document.issues_changed.connect(self._on_issues)
         self._bar.tab_chosen.connect(self._on_tab)
         self._bar.copy_requested.connect(self.copy_requested)
@@ -201,7 +205,8 @@ class RecordForm(QWidget):
             page = self._pages[kind] = FormPage(self._theme, self._world, kind, tags)
             page.edited.connect(self._edits.edited)
             page.changed_list.connect(self._edits.changed_list)
-            page.left.connect(self._edits.left)
+            page.left.connect(self._on_left)
+            page.undo_pressed.connect(self._edits.undo_pressed)
             page.fix_requested.connect(self._on_fix)
             self._stack.addWidget(page)
         return page
@@ -291,11 +296,32 @@ class RecordForm(QWidget):
         if touched & set(self._handles) or changes.of(
             Kind.NPC, Kind.QUEST, Kind.FACTION, Kind.PLACE
         ):
-            self._show(but=self._edits.pushing)
+            waiting = "id" if self._edits.id_change.waits else ""
+            self._show(but=self._edits.pushing or waiting)
         elif changes.structure:
             self._place.start()
 
     # changes from here
+
+    def _on_left(self, name: str) -> None:
+        page = self.page()
+        if page is not None:
+            self._edits.left(name, page.editor(name).widget)
+
+    def _on_rename(self) -> None:
+        wanted = self.take_rename()
+        if wanted is not None:
+            self.rename_wanted.emit(*wanted)
+
+    def take_rename(self) -> Rename | None:
+        """An id that was typed and is to be asked about; the record shows the one it has."""
+        page = self.page()
+        if page is not None and self._handles:
+            page.flush()
+        wanted = self._edits.id_change.take()
+        if wanted is not None:
+            self._show()
+        return wanted
 
     def flush(self) -> None:
         """Push what is typed: before another row, saving and closing."""
@@ -303,6 +329,7 @@ class RecordForm(QWidget):
         if page is not None and self._handles:
             page.flush()
             self._edits.flush()
+            self._on_rename()
         if self._stack.currentWidget() is self._raw:
             self._raw.apply()
 

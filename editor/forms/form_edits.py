@@ -18,6 +18,7 @@ from editor.document import Document
 from editor.forms.doubled_keys import DoubledKeys, ask_doubled
 from editor.forms.field_specs import TYPED, form_of
 from editor.forms.fixes import fix_edit
+from editor.forms.id_change import IdChange, is_only_inactive
 
 
 def has_form(record: Record) -> bool:
@@ -32,10 +33,13 @@ class FormEdits(QObject):
 
     `pushing` is the field whose own change is being pushed, which must not be shown anew
     under the cursor. With several records typed text waits in `held` until its field is
-    left, so that it is one step. declined(): the user did not want an edit after all.
+    left, so that it is one step. An id that other records name waits in `id_change`.
+    declined(): the user did not want an edit after all. rename_wanted(): an id was typed
+    to its end that waits there.
     """
 
     declined = Signal()
+    rename_wanted = Signal()
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,6 +50,7 @@ class FormEdits(QObject):
         self.handles: Sequence[int] = ()
         self.pushing = ""
         self.held: dict[str, object] = {}
+        self.id_change = IdChange(document.world)
 
     def edited(self, name: str, value: object) -> None:
         """A field was given a value."""
@@ -53,8 +58,12 @@ class FormEdits(QObject):
             return
         if len(self.handles) > 1 and self._is_typed(name):
             self.held[name] = value
-        elif self._may_edit(name):
+        elif self._may_edit(name) and not self._is_held_id(name, value):
             self._push(name, value)
+
+    def _is_held_id(self, name: str, value: object) -> bool:
+        alone = name == "id" and len(self.handles) == 1
+        return alone and self.id_change.hold(self.handles[0], str(value))
 
     def changed_list(self, name: str, added: tuple[str, ...], removed: tuple[str, ...]) -> None:
         """A list of several records was changed: each by the difference."""
@@ -68,12 +77,21 @@ class FormEdits(QObject):
         label = Label("set_fields", (("field", name), ("count", len(rows))))
         self._document.push(build.set_each(self._world, rows, label))
 
-    def left(self, name: str) -> None:
-        """The focus left a field."""
-        if name in self.held:
+    def left(self, name: str, field: QWidget) -> None:
+        """The focus left a field, or Enter was pressed in it."""
+        if name == "id" and self.id_change.waits:
+            if not is_only_inactive(field):
+                self.rename_wanted.emit()
+        elif name in self.held:
             self._push_held(name)
         else:
             self._document.end_typing()
+
+    def undo_pressed(self, name: str) -> None:
+        """Undo comes next and takes back what was typed: it must be a step by then."""
+        edit = self.id_change.take_edit() if name == "id" else None
+        if edit is not None:
+            self._document.push(edit)
 
     def flush(self) -> None:
         """Push what waits."""

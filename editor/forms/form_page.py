@@ -24,13 +24,15 @@ _MARGIN = 9
 class FormPage(QScrollArea):
     """Shows records of one kind; several at once show where they differ.
 
-    edited(name, value), changed_list(name, added, removed), left(name): from its editors.
+    edited(name, value), changed_list(name, added, removed), left(name), undo_pressed(name):
+    from its editors.
     fix_requested(issue): the quick fix beside a field.
     """
 
     edited = Signal(str, object)
     changed_list = Signal(str, object, object)
     left = Signal(str)
+    undo_pressed = Signal(str)
     fix_requested = Signal(object)
 
     def __init__(
@@ -85,6 +87,7 @@ class FormPage(QScrollArea):
         editor.edited.connect(self.edited)
         editor.changed_list.connect(self.changed_list)
         editor.left.connect(self.left)
+        editor.undo_pressed.connect(self.undo_pressed)
         editor.problem.connect(self._on_problem)
         if isinstance(editor, AreaEditor) and form.limit:
             editor.typed.connect(self._show_count)

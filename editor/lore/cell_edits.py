@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import fields as dataclass_fields
 
 from core.model.records import Broken
-from core.refactor.references import RENAMED, Group, Target
-from core.refactor.sites import find_sites
 from core.world import build
 from core.world.edits import Edit
 from core.world.world import World
@@ -23,12 +21,3 @@ def edit_of_cell(world: World, handle: int, name: str, text: str) -> Edit | None
         return None
     edit = build.set_value(world, handle, name, value)
     return edit if edit.ops else None
-
-
-def is_named(world: World, handle: int, new: str) -> bool:
-    """Whether other records name this one by its id, which is to become another."""
-    record = world.record(handle)
-    if record.kind not in RENAMED or not record.id or new in ("", record.id):
-        return False
-    sites = find_sites(world, Target(record.kind, record.id), handle)
-    return any(site.group is Group.REFERENCE for site in sites)

@@ -21,7 +21,8 @@ from core.query import Catalogue, Filter, Sort, select, sort_key, tests_of
 from core.world.edits import Changes
 from core.world.lore_file import Record
 from editor.document import Document
-from editor.lore.cell_edits import edit_of_cell, is_named
+from editor.forms.id_change import is_named
+from editor.lore.cell_edits import edit_of_cell
 from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
 from editor.lore.grouping import group_of, grouped, groupings_of, starts

@@ -103,6 +103,10 @@ class LoreWorkspace(Workspace):
         self.toolbar.again_requested.connect(self.select_again)
         self.toolbar.new_requested.connect(self.commands.new_record)
         self.form.jump_requested.connect(self._services.shell.jump_requested)
+        # Later, since the field is still being left when it asks.
+        self.form.rename_wanted.connect(
+            self._services.shell.rename_requested, Qt.ConnectionType.QueuedConnection
+        )
         self._empty.action_requested.connect(self._on_empty_action)
         self.splitter.splitterMoved.connect(self._on_splitter)
 
@@ -294,6 +298,10 @@ class LoreWorkspace(Workspace):
         return self.form.unfinished()
 
     def flush(self) -> None:
+        # What comes next is a save or the end, which must have the answer.
+        rename = self.form.take_rename()
+        if rename is not None:
+            self._services.shell.rename_requested.emit(*rename)
         self.form.flush()
         waiting = self.form.waiting_drafts()
         told, self._told = self._told, waiting
