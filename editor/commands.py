@@ -39,6 +39,7 @@ class EditCommand(QUndoCommand):
         same_as_now: SameAsNow,
     ) -> None:
         super().__init__(text)
+        self._words = text
         self._key = edit.merge
         self._redo: Edit = edit
         self._undo: Edit = inverse
@@ -71,9 +72,14 @@ class EditCommand(QUndoCommand):
             return False
         self._undo = _joined(other._undo, self._undo)
         self._at = other._at
+        self._words = other._words
         self.setText(other.text())
         self.setObsolete(self._same_as_now(self._undo))
         return True
+
+    def say(self, said: Callable[[str], str]) -> None:
+        """Be called as `said` says the words of the step."""
+        self.setText(said(self._words))
 
     def end_typing(self) -> None:
         """What comes next is another step, however soon."""

@@ -110,6 +110,14 @@ class Document(QObject):
         if isinstance(command, EditCommand):
             command.end_typing()
 
+    def say_steps(self, said: Callable[[str], str], *, latest: bool = False) -> None:
+        """Call the steps of the history, or the latest one only, as `said` says their words."""
+        count = self.stack.count()
+        for at in range(max(0, self.stack.index() - 1) if latest else 0, count):
+            command = self.stack.command(at)
+            if isinstance(command, EditCommand):
+                command.say(said)
+
     @property
     def undo_text(self) -> str:
         """What undo would take back, "" when there is nothing."""

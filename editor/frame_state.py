@@ -22,6 +22,8 @@ class FrameState(QObject):
         self._window = window
         self._document: Document | None = None
         self._runs: CaseRuns | None = None
+        self._discretion = window.shell.discretion
+        self._discretion.changed.connect(self._say_anew)
 
     def follow(self, document: Document | None) -> None:
         """Show another world, or none."""
@@ -72,8 +74,19 @@ class FrameState(QObject):
             )
         self._window.status.show_message(words.replace("{ids}", ids))
 
+    def _say_anew(self) -> None:
+        """Other ids are hidden than before, or none."""
+        if self._document is not None:
+            self._document.say_steps(self._discretion.say)
+        self._show_titles()
+
     def show_history(self) -> None:
         """The title, the modified mark, and what undo and redo would do."""
+        if self._document is not None and self._discretion.on:
+            self._document.say_steps(self._discretion.say, latest=True)
+        self._show_titles()
+
+    def _show_titles(self) -> None:
         document, window = self._document, self._window
         hold = window.actions_by_id.set_condition
         modified = document is not None and document.modified
@@ -82,7 +95,7 @@ class FrameState(QObject):
         hold("undo", document is not None and document.stack.canUndo())
         hold("redo", document is not None and document.stack.canRedo())
         self._name_actions(document)
-        name = "" if document is None else world_name(document.path)
+        name = "" if document is None else self._discretion.say(world_name(document.path))
         window.top.set_world(name, self._state_words(document))
         window.setWindowTitle(f"{name.replace('[*]', '')}[*] - Loremask" if name else "Loremask")
         window.setWindowModified(modified)

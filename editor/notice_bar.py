@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from editor.discretion import Discretion
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_rect
 from editor.widgets.buttons import icon_button, push_button
@@ -23,6 +26,8 @@ class NoticeBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._severity, self._detail = theme, "hint", ""
+        self._words = ("", "")
+        self._say: Callable[[str], str] = str
         self._icon = QLabel()
         self._text = PlainLabel(theme, "", wrap=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -37,14 +42,23 @@ class NoticeBar(QWidget):
         theme.changed.connect(self._show_icon)
         self.hide()
 
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden."""
+        self._say = discretion.say
+        discretion.changed.connect(self._show_words)
+
     def show_notice(self, severity: str, text: str, detail: str = "") -> None:
         """Show a sentence; `detail` is what is copied with it."""
-        self._severity, self._detail = severity, detail
-        self._text.setText(text)
-        self._details.setVisible(bool(detail))
-        self.setAccessibleName(text)
+        self._severity, self._words = severity, (text, detail)
+        self._show_words()
         self._show_icon()
         self.show()
+
+    def _show_words(self) -> None:
+        text, self._detail = map(self._say, self._words)
+        self._text.setText(text)
+        self._details.setVisible(bool(self._detail))
+        self.setAccessibleName(text)
 
     @property
     def text(self) -> str:

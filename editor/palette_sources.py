@@ -16,6 +16,7 @@ from editor.labels import kind_name
 if TYPE_CHECKING:
     from core.world.edits import Changes
     from core.world.lore_file import Record
+    from editor.discretion import Discretion
     from editor.document import Document
 
 _KINDS = ("entry", "npc", "place", "quest", "faction", "plot", "case")
@@ -49,9 +50,12 @@ def action_source(actions: Actions) -> Source:
 class RecordSource(QObject):
     """The records with an id, by their id and title; folded once, then kept up with edits."""
 
-    def __init__(self, jump: Callable[[int, str], object], parent: QObject) -> None:
+    def __init__(
+        self, jump: Callable[[int, str], object], discretion: Discretion, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._jump = jump
+        self._jump, self._discretion = jump, discretion
+        discretion.changed.connect(self._forget_rows)
         self._document: Document | None = None
         self._words: dict[int, str] | None = None
         self._rows: list[tuple[str, int]] | None = None
@@ -79,7 +83,11 @@ class RecordSource(QObject):
             records = world.records_by_handle
             self._words = {h: _words(records[h]) for h in handles}
         words = self._words
-        return [(words[h], h) for h in handles if words.get(h)]
+        hides = self._discretion.hides if self._discretion.on else _hides_none
+        return [(words[h], h) for h in handles if words.get(h) and not hides(h)]
+
+    def _forget_rows(self) -> None:
+        self._rows = None
 
     def _on_changed(self, changes: Changes) -> None:
         self._rows = None
@@ -99,8 +107,13 @@ class RecordSource(QObject):
         def run() -> object:
             return self._jump(handle, "")
 
-        note = _title(record) or kind_name(kind)
-        return Target(record.id, note, _ICONS[kind], world.file(record.file).name, run)
+        say, note = self._discretion.say, _title(record) or kind_name(kind)
+        name = world.file(record.file).name
+        return Target(say(record.id), say(note), _ICONS[kind], say(name), run)
+
+
+def _hides_none(_: int) -> bool:
+    return False
 
 
 def _title(record: Record) -> str:

@@ -51,9 +51,10 @@ class Parts:
         self.welcome = WelcomePage(theme, settings)
         self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
         self.flow.unfinished = self.rooms.unfinished
+        self.flow.rooms_agree = self.rooms.may_leave
         self.disk = DiskKeeper(window, theme, window.tasks, self.flow, language)
         self.menus = Menus(self.top.menus, self.actions, self._recent)
-        self.records = RecordSource(window.jump, window)
+        self.records = RecordSource(window.jump, self.shell.discretion, window)
         self.palette = CommandPalette(theme, self.top.field, self._sources, window)
         self.split = Splitter(theme, Qt.Orientation.Vertical)
         self._fill()
@@ -87,7 +88,10 @@ class Parts:
     def _make_preferences(self) -> QWidget:
         from editor.preferences import PreferencesPage
 
-        return PreferencesPage(self._window.theme, self._window.settings)
+        window = self._window
+        page = PreferencesPage(window.theme, window.settings, window.tasks, window.language)
+        page.sent_requested.connect(self.actions.plain("scene.sent").trigger)
+        return page
 
     def _sources(self) -> Sequence[Source]:
         edited = frozenset(chain.from_iterable(s.edits for s in self.rooms.specs.values()))
@@ -147,6 +151,7 @@ class Parts:
         flow.opened.connect(self.disk.follow)
         flow.opened.connect(self.records.follow)
         flow.opened.connect(window.on_opened)
+        flow.made.connect(window.show_first_room)
         flow.progress.connect(self.status.show_progress)
         flow.ended.connect(self.status.hide_progress)
         flow.failed.connect(window.show_error)
@@ -157,6 +162,8 @@ class Parts:
 
     def _connect_shell(self) -> None:
         shell, window = self.shell, self._window
+        for part in (self.dock, self.notices, self.status):
+            part.set_discretion(shell.discretion)
         shell.jump_requested.connect(window.jump)
         shell.ask_requested.connect(window.ask)
         shell.case_requested.connect(window.make_case)

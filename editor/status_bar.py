@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
+from editor.discretion import Discretion
 from editor.severity_button import SEVERITIES, SeverityCounts
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_rect
@@ -26,6 +29,7 @@ class StatusBar(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._say: Callable[[str], str] = str
         self.counts = SeverityCounts(theme)
         self.records = _label(theme)
         self.room = _label(theme)
@@ -49,6 +53,11 @@ class StatusBar(QWidget):
         self.cases.setFont(self._theme.look.font("small", tabular=True))
         self.update()
 
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden; what was said before goes when others are hidden."""
+        self._say = discretion.say
+        discretion.changed.connect(self.message.clear)
+
     def set_world(self, folder: str | None) -> None:
         """Show what belongs to a world, or nothing of it."""
         self.counts.setVisible(folder is not None)
@@ -71,7 +80,7 @@ class StatusBar(QWidget):
 
     def show_message(self, text: str) -> None:
         """A line that goes after some seconds."""
-        self.message.setText(text)
+        self.message.setText(self._say(text))
         self._later.start()
 
     def show_progress(self, text: str, done: int, total: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.actions import Actions, ActionSpec
+from editor.discretion import Discretion
 
 if TYPE_CHECKING:
     from editor.document import Document
@@ -30,6 +31,8 @@ class Shell(QObject):
     status_message(str): one line in the status bar for a few seconds.
     notice(severity, text, detail): a line that stays until it is closed; severity is
     "error", "warning" or "hint", the detail what "Copy" takes.
+
+    `discretion` is what a workspace tells to hide in all that stands around it.
     """
 
     jump_requested = Signal(int, str)
@@ -39,6 +42,10 @@ class Shell(QObject):
     rename_requested = Signal(int, str)
     status_message = Signal(str)
     notice = Signal(str, str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.discretion = Discretion(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +109,10 @@ class Workspace(QWidget):
     def unfinished(self) -> tuple[str, ...]:
         """Names of records with something typed that no edit can be made of, after `flush`."""
         return ()
+
+    def may_leave(self) -> bool:
+        """Whether the world may be closed: asks the user about what is kept nowhere else."""
+        return True
 
     def save_state(self) -> dict[str, Any]:
         """Splitters and the like as JSON values, kept for the next start."""

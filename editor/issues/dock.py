@@ -18,6 +18,7 @@ from editor.widgets.segmented import SegmentedControl
 
 if TYPE_CHECKING:
     from core.validation import Issue
+    from editor.discretion import Discretion
     from editor.document import Document
 
 SCOPES = ("world", "filtered", "selected")
@@ -49,6 +50,11 @@ class IssuesDock(QWidget):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._take)
         self._build()
+
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden, in the header neither."""
+        self.model.set_discretion(discretion)
+        discretion.changed.connect(self._show_first)
 
     def set_document(self, document: Document | None) -> None:
         """Show the issues of a world."""

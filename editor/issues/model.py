@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from editor.discretion import Discretion
 from editor.issues.fixes import fix_name
 from editor.labels import field_name
 from editor.theme.painter import IssueRow
@@ -32,10 +33,16 @@ class IssueModel(QAbstractListModel):
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language
+        self._discretion = Discretion(self)
         self._document: Document | None = None
         self._scope: frozenset[int] | None = None
         self._issues: list[Issue] = []
         self._made: dict[Issue, IssueRow] = {}
+
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden."""
+        self._discretion = discretion
+        discretion.changed.connect(self.records_changed)
 
     def set_document(self, document: Document | None) -> None:
         """Show another world's issues, or none."""
@@ -130,13 +137,15 @@ class IssueModel(QAbstractListModel):
         name = world.file(issue.file).name
         where = f"{name}:{issue.line}" if issue.line else name
         entry = (record.id or self.tr("(no id)")) if record is not None else name
+        say = self._discretion.say
+        hidden = self._discretion.hides(issue.handle)
         return IssueRow(
             severity=issue.severity,
-            entry=entry,
+            entry=say(entry),
             field=field_name(issue.field),
-            message=issue.message(self._language),
-            fix=fix_name(issue, self._language),
-            file=where,
+            message=self._discretion.secret() if hidden else say(issue.message(self._language)),
+            fix="" if hidden else say(fix_name(issue, self._language)),
+            file=say(where),
         )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from editor.discretion import Discretion
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_rect
 from editor.widgets import PlainLabel, icon_button, link_button
@@ -27,6 +28,8 @@ class NoteStrip(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._severity = theme, "ok"
+        self._words: tuple[str, ...] = ("",)
+        self._say: Callable[[str], str] = str
         self._act: Callable[[], object] = lambda: None
         self.icon = QLabel()
         self.sentence = PlainLabel(theme, "", wrap=True)
@@ -59,6 +62,11 @@ class NoteStrip(QWidget):
         line.addWidget(self.link, 0, top)
         line.addWidget(self.close_button, 0, top)
 
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden."""
+        self._say = discretion.say
+        discretion.changed.connect(self._show_words)
+
     def tell(
         self,
         severity: str,
@@ -72,15 +80,20 @@ class NoteStrip(QWidget):
         shown = list(details[:_MOST_LINES])
         if len(details) > _MOST_LINES:
             shown.append(self.tr("and {count} more").format(count=len(details) - _MOST_LINES))
-        self.sentence.setText(sentence)
-        self.details.setText("\n".join(shown))
-        self.details.setVisible(bool(shown))
+        self._words = (sentence, *shown)
+        self._show_words()
         self.link.set_text(link)
         self.link.setVisible(act is not None)
         self._act = act if act is not None else lambda: None
-        self.setAccessibleName("\n".join((sentence, *shown)))
         self._show_icon()
         self.show()
+
+    def _show_words(self) -> None:
+        sentence, *shown = map(self._say, self._words)
+        self.sentence.setText(sentence)
+        self.details.setText("\n".join(shown))
+        self.details.setVisible(bool(shown))
+        self.setAccessibleName("\n".join((sentence, *shown)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from editor.discretion import Discretion
 from editor.theme import Theme
 from editor.theme.painter import draw_focus_ring, draw_row_ground, draw_text
 
@@ -57,6 +58,8 @@ class RecentQuestions(QListView):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._asked: list[str] = []
+        self._say: Callable[[str], str] = str
         self._questions = QStringListModel(self)
         self.setModel(self._questions)
         self.setItemDelegate(_LinePainter(theme, self))
@@ -70,12 +73,22 @@ class RecentQuestions(QListView):
 
     def questions(self) -> list[str]:
         """The questions, the latest first."""
-        return self._questions.stringList()
+        return list(self._asked)
 
     def set_questions(self, questions: Sequence[str]) -> None:
         """Show other questions."""
-        if list(questions) != self.questions():
-            self._questions.setStringList(list(questions))
+        self._asked = list(questions)
+        self._show()
+
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden."""
+        self._say = discretion.say
+        discretion.changed.connect(self._show)
+
+    def _show(self) -> None:
+        shown = [self._say(question) for question in self._asked]
+        if shown != self._questions.stringList():
+            self._questions.setStringList(shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -86,4 +99,4 @@ class RecentQuestions(QListView):
 
     def _ask(self, index: Index) -> None:
         if index.isValid():
-            self.asked.emit(str(index.data()))
+            self.asked.emit(self._asked[index.row()])

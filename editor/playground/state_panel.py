@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
@@ -13,6 +13,7 @@ from core.model.kinds import Kind
 from core.model.state import GameState
 from core.query import EntryClasses, quests_in_order, with_requirements
 from core.world.world import World
+from editor.discretion import Discretion
 from editor.playground import words
 from editor.playground.names import Names
 from editor.playground.picker import Picker
@@ -58,6 +59,7 @@ class StatePanel(QWidget):
         self._theme, self._world, self._classes = theme, world, classes
         self._names = Names(world)
         self._state, self._origin = GameState(), ""
+        self._say: Callable[[str], str] = str
         self._loaded: GameState | None = None
         self.header = SectionHeader(theme, self.tr("State"))
         self.from_save = icon_button(theme, "memory", self.tr("From a save…"))
@@ -190,6 +192,12 @@ class StatePanel(QWidget):
 
     # what is shown
 
+    def set_discretion(self, discretion: Discretion) -> None:
+        """Name no entry that is hidden."""
+        self._say = discretion.say
+        self.recent.set_discretion(discretion)
+        discretion.changed.connect(self._show_origin)
+
     def show_state(self, state: GameState, origin: str = "") -> None:
         """Show a state; `origin` says where it comes from."""
         self._state, self._origin = state, origin
@@ -241,10 +249,10 @@ class StatePanel(QWidget):
             widget.setVisible(bool(questions))
 
     def _show_origin(self) -> None:
-        loaded, now = self._loaded, self._state
-        note = self.tr("from {name}").format(name=self._origin) if self._origin else ""
+        loaded, now, origin = self._loaded, self._state, self._say(self._origin)
+        note = self.tr("from {name}").format(name=origin) if origin else ""
         if loaded is not None and (loaded.place, loaded.quests) != (now.place, now.quests):
-            note = self.tr("from {name}, changed").format(name=self._origin)
+            note = self.tr("from {name}, changed").format(name=origin)
         self.header.set_note(note)
         self.clear_origin.setVisible(bool(note))
 

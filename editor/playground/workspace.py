@@ -7,7 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
@@ -30,6 +36,7 @@ from editor.playground.recent import with_question
 from editor.playground.rows import Showing
 from editor.playground.sheet import SheetMaker
 from editor.playground.side_panel import CHECK
+from editor.playground.silence import Silence
 from editor.playground.state_panel import StatePanel
 from editor.playground.toolbar import AnswerBar
 from editor.playground.try_out import TryOut
@@ -69,6 +76,10 @@ class PlaygroundWorkspace(Workspace):
         self.try_out = TryOut(services, self._document, self.asker, self.explanation)
         room = Room(self, self.set_state, self.query.field.setText, lambda: self._showing)
         self.errands = Errands(services, self._document, self.asker, self.try_out, room)
+        discretion = services.shell.discretion
+        self._silence = Silence(self, discretion, self._world, self.asker, lambda: self._showing)
+        self.state_panel.set_discretion(discretion)
+        self.errands.strip.set_discretion(discretion)
         self._lay_out()
         self._connect()
         self.asker.ask_now()
@@ -227,6 +238,7 @@ class PlaygroundWorkspace(Workspace):
         self.asker.ask_now()
 
     def close_workspace(self) -> None:
+        self._silence.close()
         self.asker.close()
         self.try_out.close()
         self.errands.close()
@@ -258,6 +270,7 @@ class PlaygroundWorkspace(Workspace):
         for id, on in (("authors_view", showing.lifted), ("hide_ids", showing.hide_ids)):
             if f"playground.{id}" in actions:
                 actions[f"playground.{id}"].setChecked(on)
+        self._silence.tell()
         self._tell_status()
 
     def _tell_status(self) -> None:
@@ -267,6 +280,7 @@ class PlaygroundWorkspace(Workspace):
     # the answer
 
     def _on_answer(self, answer: Answer) -> None:
+        self._silence.tell()
         self.query.show_answer(answer, word_signals(answer.explanation))
         self.bar.show_counts(answer)
         asked = (answer.query, answer.state)
@@ -312,6 +326,7 @@ class PlaygroundWorkspace(Workspace):
             self.state_panel.refresh()
         elif changes.of(Kind.ENTRY):
             self.state_panel.show_quests()
+        self._silence.on_changed(changes)
 
     # the comparison
 
