@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
-from editor.theme import Theme
-from editor.theme.painter import (
-    draw_count_bar,
-    draw_focus_ring,
-    draw_number,
-    draw_row_ground,
-    draw_severity,
-    draw_text,
-    fill_rect,
-    ink_on,
-)
-from editor.widgets import plain_tooltip
+from editor.theme import Look, Theme
+from editor.theme.painter import draw_count_bar, draw_number, draw_severity, draw_text, fill_rect
+from editor.widgets import RowList, RowModel, RowPainter, RowState
+from editor.widgets.row_list import Index
 
-Index = QModelIndex | QPersistentModelIndex
-_Role = Qt.ItemDataRole
 _BAR = 34
 _FIGURE = 30
 _ICON = 14
@@ -62,48 +35,19 @@ class NpcRow:
         return self.counted > self.cap
 
 
-class NpcModel(QAbstractListModel):
-    """The rows of the list."""
+class NpcModel(RowModel[NpcRow]):
+    """The rows of the list; the same NPCs in the same order are changed in place."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[NpcRow] = []
+    def key(self, row: NpcRow) -> str:
+        return row.id
 
-    def set_rows(self, rows: Sequence[NpcRow]) -> None:
-        """Show other rows; the same NPCs in the same order are changed in place."""
-        if [row.id for row in rows] == [row.id for row in self._rows]:
-            self._rows = list(rows)
-            if rows:
-                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
-            return
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.endResetModel()
+    def label(self, row: NpcRow) -> str:
+        return row.name
 
-    def row(self, at: int) -> NpcRow:
-        """The row at a place."""
-        return self._rows[at]
+    def tip(self, row: NpcRow) -> str:
+        return row.name if row.id == row.name else f"{row.name} ({row.id})"
 
-    def row_of(self, npc: str) -> int | None:
-        """Where an NPC is shown."""
-        return next((at for at, row in enumerate(self._rows) if row.id == npc), None)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role == _Role.DisplayRole:
-            return row.name
-        if role == _Role.ToolTipRole:
-            return plain_tooltip(row.name if row.id == row.name else f"{row.name} ({row.id})")
-        if role == _Role.AccessibleTextRole:
-            return self._spoken(row)
-        return None
-
-    def _spoken(self, row: NpcRow) -> str:
+    def spoken(self, row: NpcRow) -> str:
         parts = [row.name, self._facts(row.all)]
         if row.over:
             parts.append(self.tr("over the cap of {cap}").format(cap=row.cap))
@@ -116,74 +60,46 @@ class NpcModel(QAbstractListModel):
         return self.tr("1 fact") if count == 1 else self.tr("{n} facts").format(n=count)
 
 
-class NpcDelegate(QStyledItemDelegate):
-    """Draws the rows by the theme's painter."""
+class NpcPainter(RowPainter[NpcRow]):
+    """Name, worst finding, how full, how many."""
 
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    lit_by = "window"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, self._theme.look.size("row.list"))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, look = index.model(), self._theme.look
-        assert isinstance(model, NpcModel)
-        row, rect = model.row(index.row()), QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        active = option.widget.isActiveWindow()
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        draw_row_ground(painter, rect, look, selected=selected, hovered=hovered, active=active)
-        self._paint_row(painter, rect.adjusted(12, 0, -8, 0), row, selected, active)
-        if option.state & QStyle.StateFlag.State_HasFocus and active:
-            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
-
-    def _paint_row(
-        self, painter: QPainter, box: QRectF, row: NpcRow, selected: bool, active: bool
+    def paint_row(
+        self, painter: QPainter, rect: QRectF, row: NpcRow, look: Look, state: RowState
     ) -> None:
-        look = self._theme.look
-        figure = look.stretched(_FIGURE)
-        number_ink = "severity.warning.ink" if row.over else "text_muted"
-        ink = ink_on(look, number_ink, selected=selected, active=active)
-        role = "strong" if row.over else "base"
-        draw_number(painter, box, str(row.all), look, role, ink)
+        box, figure = rect.adjusted(12, 0, -8, 0), look.stretched(_FIGURE)
+        ink = state.ink(look, "severity.warning.ink" if row.over else "text_muted")
+        draw_number(painter, box, str(row.all), look, "strong" if row.over else "base", ink)
         bar = QRectF(box.right() - figure - _BAR, box.top(), _BAR, box.height())
-        if selected and active and look.high_contrast:
+        if state.selected and state.active and look.high_contrast:
             fill_rect(painter, bar.adjusted(-2, 6, 2, -6), look, "surface")
         if row.all:
             draw_count_bar(painter, bar, row.counted or row.all, max(row.cap, 1), look)
         icon = QRectF(bar.left() - _ICON - 6, box.top(), _ICON, box.height())
         if row.severity in ("error", "warning"):
-            draw_severity(painter, icon, row.severity, look, selected=selected, active=active)
+            draw_severity(
+                painter, icon, row.severity, look, selected=state.selected, active=state.active
+            )
         words = box.adjusted(0, 0, icon.left() - 4 - box.right(), 0)
-        name_role = "strong" if selected else "base"
-        name_ink = ink_on(look, "text", selected=selected, active=active)
-        draw_text(painter, words, row.name, look, name_role, name_ink)
+        role = "strong" if state.selected else "base"
+        draw_text(painter, words, row.name, look, role, state.ink(look, "text"))
 
 
-class NpcList(QListView):
+class NpcList(RowList):
     """npc_chosen(str): the NPC that the user has made current."""
 
     npc_chosen = Signal(str)
 
     def __init__(self, theme: Theme, model: NpcModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._npcs = model
-        self._quiet = False
-        self.setItemDelegate(NpcDelegate(theme, self))
-        self.setModel(model)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._npcs, self._quiet = model, False
+        super().__init__(theme, "", model, NpcPainter, parent)
         self.setAccessibleName(self.tr("NPCs"))
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def current_npc(self) -> str:
         """The id of the current NPC, "" for none."""
         index = self.currentIndex()
-        return self._npcs.row(index.row()).id if index.isValid() else ""
+        return self._npcs.rows[index.row()].id if index.isValid() else ""
 
     def select_npc(self, npc: str) -> bool:
         """Make an NPC current without telling; False when it is not there."""
@@ -194,7 +110,7 @@ class NpcList(QListView):
         self._quiet = False
         return row is not None
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and not self._quiet:
-            self.npc_chosen.emit(self._npcs.row(current.row()).id)
+            self.npc_chosen.emit(self._npcs.rows[current.row()].id)

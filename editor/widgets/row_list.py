@@ -95,7 +95,7 @@ class RowModel(QAbstractListModel, Generic[R]):
             return self.label(row)
         if role == _Role.AccessibleTextRole:
             return self.spoken(row)
-        return plain_tooltip(self.tip(row)) if role == _Role.ToolTipRole else None
+        return plain_tooltip(self.tip(row)) or None if role == _Role.ToolTipRole else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class RowPainter(QStyledItemDelegate, Generic[R]):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, rect, look = self._row(index), QRectF(option.rect), self.theme.look
-        state = self._state(option)
+        state = self.state_of(option)
         painter.save()
         self.paint_ground(painter, rect, row, look, state)
         self.paint_row(painter, QRectF(rect), row, look, state)
@@ -175,7 +175,8 @@ class RowPainter(QStyledItemDelegate, Generic[R]):
         assert isinstance(model, RowModel)
         return model.rows[index.row()]  # type: ignore[no-any-return]
 
-    def _state(self, option: QStyleOptionViewItem) -> RowState:
+    def state_of(self, option: QStyleOptionViewItem) -> RowState:
+        """What Qt says of the row that is to be drawn."""
         state = option.state
         active = self.lit_by == "always" or bool(state & _Flag.State_Active)
         if self.lit_by == "window":
@@ -202,7 +203,7 @@ class RowList(QListView):
         self,
         theme: Theme,
         name: str,
-        model: RowModel[Any],
+        model: QAbstractListModel,
         painter: type[RowPainter[Any]] | None = None,
         parent: QWidget | None = None,
         *,
@@ -234,6 +235,10 @@ class RowList(QListView):
         if index.isValid():
             self.row_opened.emit(index.row())
 
+    def copied(self, index: Index) -> str:
+        """What the copy keys take of a row."""
+        return str(index.data())
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid():
@@ -245,7 +250,7 @@ class RowList(QListView):
             self.open_row(row)
         elif event.matches(QKeySequence.StandardKey.Copy):
             if row.isValid():
-                QGuiApplication.clipboard().setText(str(row.data()))
+                QGuiApplication.clipboard().setText(self.copied(row))
         else:
             super().keyPressEvent(event)
             return

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from core.knowledge.table import Table
 from core.model.kinds import Kind
+from core.world import build
 from editor.knowledge import exporting
 from editor.knowledge.rows import EntryRow, GroupRow
 from editor.knowledge.workspace import KnowledgeWorkspace
@@ -76,7 +77,7 @@ def test_the_other_of_two_open_quests_can_be_looked_ahead_to(room: KnowledgeWork
     room.panel.choice.setFocus()
     press(Key.Key_Down)
     assert room.board.quest == "la_carta_de_doran"
-    ids = {item.id for item in room.panel.learning.items.items}  # type: ignore[union-attr]
+    ids = {item.id for item in room.panel.learning.items.rows}  # type: ignore[union-attr]
     assert "carta_de_doran" in ids
 
 
@@ -160,7 +161,7 @@ def test_the_audit_leads_to_the_entry(
     with qtbot.waitSignal(room.auditor.audited, timeout=20_000):
         pass
     found = room.panel.found
-    texts = [item.spoken() for item in found.items.items]
+    texts = [item.spoken() for item in found.items.rows]
     assert any("idea_fichas_rio" in text for text in texts)
     assert any("Every entry can be reached" in text for text in texts)
     at = next(i for i, text in enumerate(texts) if "idea_fichas_rio" in text)
@@ -221,3 +222,61 @@ def test_the_workspace_comes_back_as_it_was_left(
     room.restore_state({"split": "no", "grouping": 4, "step": [1], "filters": 3})
     assert room.board.grouping == "tag"
     assert window.document is not None
+
+
+def spot_of(room: KnowledgeWorkspace, id: str, npc: str) -> QPoint:
+    index = room.model.index_of(entry(room, id), npc)
+    room.grid.cells.scrollTo(index)
+    return room.grid.cells.visualRect(index).center()
+
+
+def test_a_click_on_a_cell_asks_there_and_with_ctrl_only_selects(
+    room: KnowledgeWorkspace, window: MainWindow
+) -> None:
+    room.board.set_step(3)
+    cells = room.grid.cells.viewport()
+    spot = spot_of(room, "mina_causa_real", "herrero_bram")
+    for modifier in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier):
+        room.grid.select(entry(room, "mina_derrumbe"), "minera_nela")
+        QTest.mouseClick(cells, Qt.MouseButton.LeftButton, modifier, spot)
+        assert room.grid.current() == (entry(room, "mina_causa_real"), "herrero_bram")
+        assert window.rooms.current is room
+    QTest.mouseClick(cells, Qt.MouseButton.LeftButton, pos=spot)
+    assert window.rooms.current_id == "playground"
+    playground = window.rooms.current
+    assert isinstance(playground, PlaygroundWorkspace)
+    assert playground.asker.state.npc == "herrero_bram"
+    assert playground.asker.state.quests == room.board.sheet.quests
+    assert playground.query.field.text() == "mina derrumbe explosivos"
+
+
+def test_a_press_that_is_let_go_on_another_cell_opens_nothing(
+    room: KnowledgeWorkspace, window: MainWindow
+) -> None:
+    spot = spot_of(room, "mina_causa_real", "herrero_bram")
+    other = spot_of(room, "mina_derrumbe", "herrero_bram")
+    cells = room.grid.cells.viewport()
+    QTest.mousePress(cells, Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseRelease(cells, Qt.MouseButton.LeftButton, pos=other)
+    assert window.rooms.current is room
+    QTest.mouseClick(cells, Qt.MouseButton.RightButton, pos=spot)
+    assert window.rooms.current is room
+
+
+def test_the_panel_says_how_cells_are_opened(room: KnowledgeWorkspace) -> None:
+    room.grid.select(entry(room, "mina_derrumbe"), "minera_nela")
+    assert room.panel.hint.isVisible()
+    assert room.panel.hint.text().startswith("A click or Enter asks here")
+
+
+def test_where_no_quest_can_be_completed_no_step_is_counted(room: KnowledgeWorkspace) -> None:
+    document = room._document
+    world = document.world
+    for quest in world.handles(Kind.QUEST):
+        document.push(build.set_value(world, quest, "requires", ["never"]))
+    room.board.refresh()
+    assert room.board.steps == ()
+    assert room.band.title.text() == "No steps"
+    assert room.band.name.text() == "No quest can be completed: see what each requires."
+    assert room.panel.quest.text() == "No quest can be completed"
+    assert not room.band.back.isEnabled() and not room.band.forward.isEnabled()

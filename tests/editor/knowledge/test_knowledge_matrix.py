@@ -201,5 +201,5 @@ def test_an_edit_of_a_text_is_shown_without_reading_the_matrix_anew(
     with qtbot.waitSignal(room.board.changed):
         document.push(build.set_value(document.world, handle, "text", "Lo hizo Verol."))
     assert not read
-    texts = [item.spoken() for item in room.panel.learning.items.items]
+    texts = [item.spoken() for item in room.panel.learning.items.rows]
     assert any("Lo hizo Verol." in text for text in texts)

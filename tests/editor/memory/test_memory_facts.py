@@ -125,7 +125,7 @@ def test_another_cap_is_tried_without_touching_anything(open_in: OpenSave, qtbot
     inspector.left.cap.selectAll()
     qtbot.keyClicks(inspector.left.cap, "6")
     qtbot.keyClick(inspector.left.cap, Qt.Key.Key_Return)
-    row = inspector.left.npc_model.row(0)
+    row = inspector.left.npc_model.rows[0]
     assert (row.cap, row.over) == (6, True)
     title = next(t for t in titles(room.inspector) if t.endswith("over the cap"))
     assert title == "Bram is 16 over the cap" or title.endswith("is 16 over the cap")

@@ -28,7 +28,7 @@ def test_json_saves_of_godot_show_what_each_npc_remembers(number: int, open_in: 
     path = next(GODOT.glob(f"0{number}_*"))
     room = open_in(path)
     inspector = room.inspector
-    names = [inspector.left.npc_model.row(at) for at in range(inspector.left.npc_model.rowCount())]
+    names = [inspector.left.npc_model.rows[at] for at in range(inspector.left.npc_model.rowCount())]
     held = {"herrero_bram": 3, "aldeana_nuria": 1, "capitán_muñoz": 0}
     assert {row.id: row.all for row in names} == held
     assert inspector.npc == "herrero_bram"

@@ -216,7 +216,7 @@ def test_arrows_walk_the_npcs(open_in: OpenSave, qtbot: QtBot) -> None:
     inspector.left.npcs.setFocus()
     for row in range(1, 12):
         qtbot.keyClick(inspector.left.npcs, Qt.Key.Key_Down)
-        assert inspector.npc == inspector.left.npc_model.row(row).id
+        assert inspector.npc == inspector.left.npc_model.rows[row].id
     settle(room, qtbot)
     assert inspector.why.header.accessibleName() == f"Why does {inspector.npc} know that?"
 
