@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from core.model.kinds import Kind
+from core.world.world import World
 from editor.knowledge.board import Board
 from editor.knowledge.track import QuestTrack
 from editor.knowledge.words import step_name
@@ -69,11 +71,21 @@ class StepBand(QWidget):
         """Show the step of the board."""
         world, steps, step = self._board.world, self._board.steps, self._board.step
         names = [step_name(world, steps, at) for at in range(len(steps) + 1)]
-        self.title.setText(self.tr("Step {step} of {last}").format(step=step, last=len(steps)))
-        self.name.setText(names[step])
+        if steps:
+            words = self.tr("Step {step} of {last}")
+            self.title.setText(words.format(step=step, last=len(steps)))
+            self.name.setText(names[step])
+        else:
+            self.title.setText(self.tr("No steps"))
+            self.name.setText(self._why_none(world))
         self.track.show_steps(names, step)
         self.back.setEnabled(step > 0)
         self.forward.setEnabled(step < len(steps))
+
+    def _why_none(self, world: World) -> str:
+        if world.declares(Kind.QUEST):
+            return self.tr("No quest can be completed: see what each requires.")
+        return self.tr("There are no quests yet.")
 
     def _on_back(self) -> None:
         self.step_chosen.emit(self._board.step - 1)

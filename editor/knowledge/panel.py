@@ -51,6 +51,7 @@ class KnowledgePanel(QWidget):
         self.look = push_button(theme, self.tr("Look through all entries"), compact=True)
         self.title = PlainLabel(theme, "", role="strong", wrap=True)
         self.words = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
+        self.hint = PlainLabel(theme, self._how(), role="small", colour="text_muted", wrap=True)
         self.ask = push_button(theme, "", "playground", compact=True)
         self.show_entry = push_button(theme, self.tr("Show entry"), "jump", compact=True)
         self._lay_out()
@@ -106,6 +107,7 @@ class KnowledgePanel(QWidget):
         self.cell_head = SectionHeader(self._theme, self.tr("Selected cell"))
         column.addWidget(self.title)
         column.addWidget(self.words)
+        column.addWidget(self.hint)
         buttons = FlowLayout(gap=6)
         buttons.setContentsMargins(0, 5, 0, 0)
         # The last item of a line is stretched: no button should be.
@@ -139,7 +141,7 @@ class KnowledgePanel(QWidget):
         self.quest.setVisible(len(ahead) < 2)
         self._flag.setVisible(quest is not None)
         if quest is None:
-            self.quest.setText(self.tr("Every quest is completed"))
+            self.quest.setText(self._none_ahead())
             self.about.setText("")
         else:
             self._show_quest(quest, ahead)
@@ -149,6 +151,11 @@ class KnowledgePanel(QWidget):
         self.head.set_note(note if quest is not None else "")
         self._share()
 
+    def _none_ahead(self) -> str:
+        if self._board.steps:
+            return self.tr("Every quest is completed")
+        return self.tr("No quest can be completed")
+
     def _show_quest(self, quest: str, ahead: tuple[str, ...]) -> None:
         world = self._board.world
         self.quest.setText(name_of(world, Kind.QUEST, quest))
@@ -157,14 +164,16 @@ class KnowledgePanel(QWidget):
             self.choice.addItem(name_of(world, Kind.QUEST, id), id)
         self.choice.setCurrentIndex(ahead.index(quest))
         steps = self._board.steps
-        step = steps.index(quest) + 1 if quest in steps else 0
+        step = steps.index(quest) + 1 if quest in steps else None
         self.about.setText(self._about(quest, step))
 
-    def _about(self, quest: str, step: int) -> str:
+    def _about(self, quest: str, step: int | None) -> str:
         found = self._board.world.find(Kind.QUEST, quest)
         data = self._board.world.data(found[0]) if found else None
         requires = data.requires if isinstance(data, Quest) else ()
-        said = self.tr("Step {step}.").format(step=step)
+        said = self.tr("In no step.")
+        if step is not None:
+            said = self.tr("Step {step}.").format(step=step)
         if not requires:
             return said
         names = ", ".join(name_of(self._board.world, Kind.QUEST, id) for id in requires)
@@ -215,8 +224,11 @@ class KnowledgePanel(QWidget):
         self.words.setText(words)
         self.words.setVisible(bool(words))
         self.ask.set_text(self.tr("Ask as {npc} here").replace("{npc}", npc))
-        for button in (self.ask, self.show_entry):
-            button.setVisible(bool(title))
+        for widget in (self.hint, self.ask, self.show_entry):
+            widget.setVisible(bool(title))
+
+    def _how(self) -> str:
+        return self.tr("A click or Enter asks here; Ctrl+click and the arrows only select.")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -20,7 +20,8 @@ Shows = Callable[[int], bool]
 class MatrixView(QTableView):
     """Shows some of the columns. Only the one with `takes_focus` has the current cell.
 
-    row_clicked(int): a row of a view without cells. cell_opened(): Enter or a double click.
+    row_clicked(int): a row of a view without cells. cell_opened(): Enter or a plain click on a
+    cell; with Ctrl or Shift a click only makes it the current one.
     group_toggled(int): the head of a group. hovered(int): the row under the pointer, or -1.
     """
 
@@ -45,6 +46,7 @@ class MatrixView(QTableView):
         super().__init__(parent)
         self._theme, self._rows, self._painter, self._shows = theme, model, painter, shows
         self._takes_focus = takes_focus
+        self._pressed = QModelIndex()
         self._hovered = -1
         self.head = MatrixHeader(theme, model, self)
         self.setHorizontalHeader(self.head)
@@ -151,22 +153,28 @@ class MatrixView(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
+        self._pressed = QModelIndex()
         if not index.isValid():
             return
         if isinstance(self._rows.item(index.row()), GroupRow):
             self.group_toggled.emit(index.row())
-        if self._takes_focus:
-            super().mousePressEvent(event)
-        else:
+        if not self._takes_focus:
             self.row_clicked.emit(index.row())
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.setCurrentIndex(index)
+        if event.button() == Qt.MouseButton.LeftButton and not event.modifiers():
+            self._pressed = index
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, QModelIndex()
+        # Let go elsewhere, nothing is opened: as a button does.
+        same = pressed.isValid() and pressed == self.indexAt(event.position().toPoint())
+        if same and not isinstance(self._rows.item(pressed.row()), GroupRow):
+            self.cell_opened.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        index = self.indexAt(event.position().toPoint())
-        item = self._rows.item(index.row()) if index.isValid() else None
-        if isinstance(item, GroupRow):
-            self.group_toggled.emit(index.row())
-        elif item is not None and self._takes_focus:
-            self.cell_opened.emit()
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

@@ -127,10 +127,17 @@ class KnowledgeWorkspace(Workspace):
         self._show_cell()
         self._show_page()
         self.grid.totals.update()
-        words = self.tr("{shown} of {total} entries × {npcs} NPCs")
-        counts = {"shown": len(self.board.shown), "total": self.board.total}
-        self.status_changed.emit(words.format(npcs=len(self.board.npcs), **counts))
+        self.status_changed.emit(self._counts())
         self.scope_changed.emit()
+
+    def _counts(self) -> str:
+        """What is shown of how much, for how many."""
+        shown, total, npcs = len(self.board.shown), self.board.total, len(self.board.npcs)
+        entries = self.tr("1 entry")
+        if total != 1:
+            entries = self.tr("{shown} of {total} entries").format(shown=shown, total=total)
+        many = self.tr("1 NPC") if npcs == 1 else self.tr("{count} NPCs").format(count=npcs)
+        return f"{entries} × {many}"
 
     def _show_page(self) -> None:
         if self.board.shown and self.board.npcs:
@@ -139,7 +146,7 @@ class KnowledgeWorkspace(Workspace):
         if self.board.filter and self.board.total:
             self.empty.set_texts(
                 self.tr("No entry passes the filter"),
-                self.tr("It hides all {count} of them.").format(count=self.board.total),
+                self._hidden_words(),
                 self.tr("Clear the filter"),
             )
         elif not self.board.total:
@@ -152,6 +159,11 @@ class KnowledgeWorkspace(Workspace):
                 self.tr("Add some in the lore workspace, or name them in visibilities."),
             )
         self._middle.setCurrentWidget(self.empty)
+
+    def _hidden_words(self) -> str:
+        if self.board.total == 1:
+            return self.tr("It hides the only one.")
+        return self.tr("It hides all {count} of them.").format(count=self.board.total)
 
     def _on_empty(self) -> None:
         self.bar.filter.set_text("")
