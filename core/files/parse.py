@@ -7,14 +7,13 @@ wrong becomes `Broken`, and its text is kept (spec section 1, "Lossless").
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-
 from core.files.jsontext import Members
+from core.files.shapes import WrongTypes, make_record
 from core.files.visibility_form import read_visibility
-from core.files.vocabulary import FIELDS, SECTION_BY_KEY, TYPES, FieldSpec, Shape, field_by_key
+from core.files.vocabulary import FIELDS, SECTION_BY_KEY, FieldSpec, Shape, field_by_key
 from core.files.vocabulary import SECTION_BY_KIND as SECTIONS
 from core.model.kinds import Kind
 from core.model.records import Broken, Data, Entry
@@ -29,7 +28,7 @@ class Problem:
     """Something wrong with a record's shape: a code of `core.messages`, and where.
 
     `field` is the model's name of the field, or the key itself when unknown.
-    Codes: `not_object`, `wrong_type` {field, expected}, `duplicate_key` {key},
+    Codes: `not_object`, `wrong_type`, `duplicate_key` {key},
     `mixed_vocabulary` {key, other}, `misspelt_key` {key, nearest}.
     """
 
@@ -187,16 +186,12 @@ def _without_nulls(kind: Kind, fields: dict[str, Any]) -> dict[str, Any]:
     return {n: v for n, v in fields.items() if v is not None or n not in _NULLABLE}
 
 
-@cache
-def _adapter(kind: Kind) -> TypeAdapter[Data]:
-    return TypeAdapter(TYPES[kind])
-
-
 def _validated(kind: Kind, fields: dict[str, Any], problems: list[Problem]) -> Parsed:
     try:
-        data = _adapter(kind).validate_python(fields)
-    except ValidationError as error:
-        return Parsed(_broken(fields), (*problems, *_type_problems(error)))
+        data = make_record(kind, fields)
+    except WrongTypes as error:
+        wrong = [Problem("wrong_type", name) for name in error.fields]
+        return Parsed(_broken(fields), (*problems, *wrong))
     if isinstance(data, Entry) and data.required_quest == "":
         data = replace(data, required_quest=None)
     return Parsed(data, tuple(problems))
@@ -205,14 +200,6 @@ def _validated(kind: Kind, fields: dict[str, Any], problems: list[Problem]) -> P
 def _broken(fields: dict[str, Any]) -> Broken:
     id = fields.get("id")
     return Broken(id=id if isinstance(id, str) else "")
-
-
-def _type_problems(error: ValidationError) -> list[Problem]:
-    first: dict[str, Problem] = {}
-    for e in error.errors(include_url=False, include_context=False, include_input=False):
-        name = str(e["loc"][0]) if e["loc"] else ""
-        first.setdefault(name, Problem("wrong_type", name, (("expected", e["type"]),)))
-    return list(first.values())
 
 
 def secret_without_quest(entry: Entry) -> bool:

@@ -1,7 +1,7 @@
 """Frozen values for the records of a world (spec section 1).
 
 They are made by `core.files.parse`; field names are the model's English ones.
-Types are checked there, by pydantic: a record whose types are wrong becomes
+Types are checked there: a record whose types are wrong becomes
 `Broken` and is kept as raw JSON.
 """
 
