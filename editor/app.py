@@ -82,11 +82,12 @@ def open_first(window: MainWindow, arguments: Sequence[str]) -> None:
 
 def run(arguments: Sequence[str] = ()) -> int:
     """Start the editor with a world, a save or nothing; the exit code."""
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    app = make_application(arguments)
+
     from editor.crash import CrashReporter, state_folder
     from editor.first_paint import AfterPaint
 
-    sys.setswitchinterval(SWITCH_INTERVAL_S)
-    app = make_application(arguments)
     reporter = CrashReporter(state_folder(), app)
     reporter.install()
     window = empty_window(app)

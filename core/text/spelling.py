@@ -85,7 +85,7 @@ class Speller:
     def _look_up(self, word: str) -> bool:
         package = importlib.import_module(_PACKAGE)
         with self._lock:
-            return bool(package.is_known(word, lang=self.language))
+            return bool(package.is_known(word, lang=self.language, low_memory=True))
 
     def knows(self, word: str) -> bool:
         """Whether a word is spelt right, in any case of its letters.

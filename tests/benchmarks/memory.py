@@ -3,6 +3,7 @@
     python -m tests.benchmarks.memory
 
 Each in a process of its own, offscreen; Linux only, from /proc. Budget: 60 MiB above.
+With the dictionary of the spelling checker (extra `[spelling]`), and without.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+
+from tests.benchmarks.corpus import Corpus, Sizes
 
 BUDGET_MIB = 60
 _BARE = """
@@ -23,20 +27,26 @@ window.show()
 app.processEvents()
 """
 _OURS = """
-from tests.benchmarks.corpus import Corpus, Sizes
-from tests.pictures import application, own_folders, wait
-with own_folders() as home:
-    Corpus(Sizes(1000)).write(home / "world")
-    app = application()
-    from editor.app import make_window
-    window = make_window(app)
-    window.resize(1440, 900)
-    window.show()
-    window.open_path(home / "world")
-    wait(app, lambda: window.document is not None, 9000)
-    wait(app, ms=3000)
-    print(rss())
-    window.close()
+import os, sys
+from pathlib import Path
+from editor.app import make_application, make_window
+from PySide6.QtCore import QElapsedTimer
+def wait(until, ms):
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < ms and not until():
+        app.processEvents()
+app = make_application([])
+window = make_window(app)
+window.settings.update(spelling=sys.argv[2])
+window.resize(1440, 900)
+window.show()
+window.open_path(Path(sys.argv[1]))
+wait(lambda: window.document is not None, 60_000)
+wait(lambda: not window.document.checking and not window.tasks.busy, 60_000)
+wait(lambda: False, 3000)
+print(rss(), flush=True)
+window.close()
 """
 _RSS = """
 import os
@@ -46,11 +56,12 @@ def rss():
 """
 
 
-def measure(script: str) -> float:
-    """MiB resident that a script prints."""
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+def measure(script: str, *arguments: str, home: str) -> float:
+    """MiB resident that a script prints, in a home of its own."""
+    folders = {f"XDG_{name}_HOME": home for name in ("CONFIG", "DATA", "STATE", "CACHE")}
+    env = {**os.environ, **folders, "HOME": home, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        [sys.executable, "-c", _RSS + script],
+        [sys.executable, "-c", _RSS + script, *arguments],
         cwd=Path(__file__).resolve().parents[2],
         env=env,
         capture_output=True,
@@ -61,10 +72,16 @@ def measure(script: str) -> float:
 
 
 def main() -> None:
-    """Print both and the difference."""
-    bare, ours = measure(_BARE + "print(rss())"), measure(_OURS)
-    print(f"bare window {bare:.0f} MiB, editor on 1 000 entries {ours:.0f} MiB")
-    print(f"above: {ours - bare:.0f} MiB (budget {BUDGET_MIB})")
+    """Print the bare window, and the editor above it."""
+    with tempfile.TemporaryDirectory() as home:
+        world = Path(home) / "world"
+        world.mkdir()
+        Corpus(Sizes(1000)).write(world)
+        bare = measure(_BARE + "print(rss())", home=home)
+        print(f"bare window {bare:.1f} MiB; the editor on 1 000 entries above it:")
+        for spelling, words in (("off", "without spelling"), ("es", "with a dictionary")):
+            above = measure(_OURS, str(world), spelling, home=home) - bare
+            print(f"  {words:<18}{above:5.1f} MiB (budget {BUDGET_MIB})")
 
 
 if __name__ == "__main__":
