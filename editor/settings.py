@@ -18,6 +18,7 @@ VERSION = 1
 MAX_RECENT = 12
 THEMES = ("system", "light", "dark", "high_contrast")
 LANGUAGES = ("", "en", "es", "pt")
+SPELLINGS = ("world", "off", "en", "es", "pt")
 _FILE = "settings.json"
 _log = logging.getLogger(__name__)
 
@@ -27,12 +28,14 @@ class Settings:
     """All settings. `language` "" follows the system; geometry is Qt's, in base64.
 
     `rooms` holds what each workspace saved of itself, by its id; `shortcuts` those of
-    actions that the user changed, by the action's id.
+    actions that the user changed, by the action's id; `spelling` is a language, that of the
+    "world", or "off".
     """
 
     version: int = VERSION
     theme: str = "system"
     language: str = ""
+    spelling: str = "world"
     recent: tuple[str, ...] = ()
     last_world: str = ""
     geometry: str = ""
@@ -66,7 +69,7 @@ def _value(name: str, found: object, default: Any) -> Any:
         return {str(id): _texts(keys) for id, keys in chosen if isinstance(keys, list)}
     if type(found) is not type(default):
         return default
-    allowed = {"theme": THEMES, "language": LANGUAGES}.get(name)
+    allowed = {"theme": THEMES, "language": LANGUAGES, "spelling": SPELLINGS}.get(name)
     return default if allowed and found not in allowed else found
 
 

@@ -16,6 +16,7 @@ from editor.forms.field_specs import FieldForm
 from editor.forms.id_field import IdField
 from editor.forms.number_field import NumberField
 from editor.forms.several import several_values
+from editor.forms.spelling import Spelling
 from editor.forms.text_area import TextArea
 from editor.forms.values import number_of, stored
 from editor.forms.visibility_editor import VisibilityEditor
@@ -106,6 +107,10 @@ class AreaEditor(FieldEditor):
         self._area.text_edited.connect(self._on_text)
         self._area.editing_left.connect(self._emit_left)
         self._area.textChanged.connect(self._on_typed)
+
+    def set_spelling(self, spelling: Spelling) -> None:
+        """Underline misspelt words."""
+        self._area.set_spelling(spelling)
 
     def _on_text(self, text: str) -> None:
         self._emit(text)

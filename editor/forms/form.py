@@ -30,6 +30,7 @@ from editor.forms.names import names_of
 from editor.forms.quest_graph import QuestGraph
 from editor.forms.raw_editor import RawEditor
 from editor.forms.reach_strip import ReachStrip
+from editor.forms.spelling import Spelling
 from editor.theme import Theme
 from editor.widgets import EmptyState, PlainLabel
 
@@ -54,8 +55,11 @@ class RecordForm(QWidget):
         catalogue: Catalogue,
         language: str,
         parent: QWidget | None = None,
+        *,
+        spelling: Spelling | None = None,
     ) -> None:
         super().__init__(parent)
+        self._spelling = spelling
         self._theme, self._document, self._catalogue = theme, document, catalogue
         self._world, self._language = document.world, language
         self._handles: list[int] = []
@@ -202,7 +206,9 @@ class RecordForm(QWidget):
         page = self._pages.get(kind)
         if page is None:
             tags = self._catalogue.common_tags
-            page = self._pages[kind] = FormPage(self._theme, self._world, kind, tags)
+            page = self._pages[kind] = FormPage(
+                self._theme, self._world, kind, tags, spelling=self._spelling
+            )
             page.edited.connect(self._edits.edited)
             page.changed_list.connect(self._edits.changed_list)
             page.left.connect(self._on_left)

@@ -15,6 +15,7 @@ from core.world.world import World
 from editor.forms.field_editors import AreaEditor, FieldEditor, make_editor
 from editor.forms.field_issues import Complaint
 from editor.forms.field_specs import FieldForm, form_of
+from editor.forms.spelling import Spelling
 from editor.theme import Theme
 from editor.widgets import FieldBox
 
@@ -42,8 +43,11 @@ class FormPage(QScrollArea):
         kind: Kind,
         tags: Callable[[], Iterable[str]],
         parent: QWidget | None = None,
+        *,
+        spelling: Spelling | None = None,
     ) -> None:
         super().__init__(parent)
+        self._spelling_of = spelling
         self._theme, self._world, self.kind = theme, world, kind
         self._forms = form_of(kind)
         self._editors: dict[str, FieldEditor] = {}
@@ -91,6 +95,8 @@ class FormPage(QScrollArea):
         editor.problem.connect(self._on_problem)
         if isinstance(editor, AreaEditor) and form.limit:
             editor.typed.connect(self._show_count)
+        if isinstance(editor, AreaEditor) and form.widget == "text" and self._spelling_of:
+            editor.set_spelling(self._spelling_of)
         self._editors[name], self._boxes[name] = editor, box
         return box
 

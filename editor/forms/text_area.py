@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFontMetricsF, QResizeEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetricsF,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
 
+from editor.forms.spelling import Spelling
+from editor.forms.spelt_marks import SpeltMarks, utf16_length
 from editor.theme import Theme
 from editor.widgets import PlainTextEdit
 
 _BLOCK_END = "\N{PARAGRAPH SEPARATOR}"
-
-
-def utf16_length(text: str) -> int:
-    """The units Qt counts a text in."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+_MARK_MS = 200
 
 
 class TextArea(PlainTextEdit):
@@ -37,16 +41,25 @@ class TextArea(PlainTextEdit):
         max_lines: int = 9,
     ) -> None:
         self._theme, self._limit = theme, limit
+        self._spelt: SpeltMarks | None = None
         super().__init__(name, parent, pause_ms=pause_ms, min_lines=min_lines, max_lines=max_lines)
-        self.textChanged.connect(self._mark_excess)
-        theme.changed.connect(self._mark_excess)
+        self._marks_later = QTimer(self, singleShot=True, interval=_MARK_MS)
+        self._marks_later.timeout.connect(self._mark)
+        self.textChanged.connect(self._mark)
+        theme.changed.connect(self._mark)
+
+    def set_spelling(self, spelling: Spelling) -> None:
+        """Underline misspelt words, and offer what may have been meant."""
+        self._spelt = SpeltMarks(self, self._theme, spelling)
+        spelling.changed.connect(self._mark)
+        self.cursorPositionChanged.connect(self._marks_later.start)
 
     def toPlainText(self) -> str:
         return self.document().toRawText().replace(_BLOCK_END, "\n")
 
     def set_text_silently(self, text: str) -> None:
         super().set_text_silently(text)
-        self._mark_excess()
+        self._mark()
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -78,18 +91,29 @@ class TextArea(PlainTextEdit):
             block = block.next()
         return lines
 
-    def _mark_excess(self) -> None:
+    def _mark(self) -> None:
         text = self.toPlainText()
-        if not self._limit or len(text) <= self._limit:
-            if self.extraSelections():
-                self.setExtraSelections([])
-            return
+        marks = self._spelt.marks(text) if self._spelt is not None else []
+        if self._limit and len(text) > self._limit:
+            marks.append(self._excess(text))
+        if marks or self.extraSelections():
+            self.setExtraSelections(marks)
+
+    def _excess(self, text: str) -> QTextEdit.ExtraSelection:
         mark = QTextEdit.ExtraSelection()
         mark.cursor = QTextCursor(self.document())
         mark.cursor.setPosition(utf16_length(text[: self._limit]))
         mark.cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         mark.format = self._excess_format()
-        self.setExtraSelections([mark])
+        return mark
+
+    def make_menu(self, event: QContextMenuEvent) -> QMenu:
+        menu = super().make_menu(event)
+        if self._spelt is not None:
+            by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+            cursor = self.textCursor() if by_key else self.cursorForPosition(event.pos())
+            self._spelt.add_to_menu(menu, cursor.position())
+        return menu
 
     def _excess_format(self) -> QTextCharFormat:
         look = self._theme.look

@@ -9,12 +9,14 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from core.errors import LoremaskError
 from core.model.kinds import Kind
 from core.query import parse_filter
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.saved_filters import SavedFilters
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM, RAW
+from editor.forms.spelling import Spelling
 from editor.lore.columns import KINDS, new_words
 from editor.lore.grouping import GROUPINGS
 from editor.lore.record_commands import RecordCommands
@@ -45,7 +47,14 @@ class LoreWorkspace(Workspace):
         self.toolbar = Toolbar(
             self._theme, services.actions, FilterCompletions(self.model.catalogue)
         )
-        self.form = RecordForm(self._theme, self._document, self.model.catalogue, services.language)
+        self.spelling = self._make_spelling()
+        self.form = RecordForm(
+            self._theme,
+            self._document,
+            self.model.catalogue,
+            services.language,
+            spelling=self.spelling,
+        )
         self.commands = RecordCommands(
             self._document, self.model, self.table, self.form, services.shell
         )
@@ -60,6 +69,15 @@ class LoreWorkspace(Workspace):
         self._connect()
         self._show_kind()
         self._warmer.start()
+
+    def _make_spelling(self) -> Spelling:
+        services = self._services
+        spelling = Spelling(self._document, services.tasks, services.settings, self)
+        spelling.failed.connect(self._on_failed)
+        return spelling
+
+    def _on_failed(self, error: LoremaskError) -> None:
+        self._services.shell.notice.emit("error", error.message(self._services.language), "")
 
     def _lay_out(self) -> None:
         self._middle = QStackedWidget()

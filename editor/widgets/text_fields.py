@@ -195,9 +195,13 @@ class PlainTextEdit(QPlainTextEdit):
         self.editing_left.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = _without_undo(self.createStandardContextMenu())
+        menu = self.make_menu(event)
         menu.exec(event.globalPos())
         menu.deleteLater()
+
+    def make_menu(self, event: QContextMenuEvent) -> QMenu:
+        """The menu of the field at a place; to undo is the document's."""
+        return _without_undo(self.createStandardContextMenu())
 
     def _restore_cursor(self, anchor: int, position: int) -> None:
         last = self.document().characterCount() - 1

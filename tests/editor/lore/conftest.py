@@ -14,12 +14,12 @@ from editor.document import Document
 from editor.lore.spec import SPEC
 from editor.lore.workspace import LoreWorkspace
 from editor.theme import Theme
-from editor.workspace import Shell
+from editor.workspace import Services, Shell
 
 
 @pytest.fixture
 def make_bench(qtbot: QtBot, theme: Theme) -> Iterator[Callable[..., Bench]]:
-    made: list[tuple[LoreWorkspace, Shell]] = []
+    made: list[tuple[LoreWorkspace, Services]] = []
 
     def make(document: Document) -> Bench:
         document.finish_checks()
@@ -35,11 +35,12 @@ def make_bench(qtbot: QtBot, theme: Theme) -> Iterator[Callable[..., Bench]]:
         room.show()
         room.activateWindow()
         qtbot.waitActive(room)
-        made.append((room, shell))
+        made.append((room, services))
         return Bench(room, document, shell, qtbot)
 
     yield make
-    for room, _ in made:
+    for room, services in made:
+        services.tasks.close()
         room.close_workspace()
         room.close()
         room.deleteLater()

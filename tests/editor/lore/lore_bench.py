@@ -15,6 +15,8 @@ from editor.actions import Actions
 from editor.document import Document
 from editor.lore.spec import ACTIONS
 from editor.lore.workspace import LoreWorkspace
+from editor.settings import SettingsStore, default_settings_path
+from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.workspace import Services, Shell
 
@@ -80,4 +82,5 @@ def services_for(document: Document, theme: Theme, shell: Shell, language: str =
     actions.add(ACTIONS)
     for name in ("world", "undo", "redo"):
         actions.set_condition(name, True)
-    return Services(document, theme, actions, None, None, shell, language)  # type: ignore[arg-type]
+    settings = SettingsStore(default_settings_path())
+    return Services(document, theme, actions, Tasks(shell), settings, shell, language)
