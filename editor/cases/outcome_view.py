@@ -10,35 +10,39 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QLabel,
     QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from core.cases.result import CaseResult
 from editor.cases.outcome import OutcomeRow, rows_of
-from editor.cases.painting import PAD, PlainHeader, paint_ground, paint_marked, paint_ring
+from editor.cases.painting import paint_marked
 from editor.cases.words import LOOKS, NOT_RUN, mark_words, state_words, summary
 from editor.labels import field_name
-from editor.theme import Theme
+from editor.theme import Look, Theme
 from editor.theme.painter import draw_text, fill_panel, ink_on
-from editor.widgets import EmptyState, PlainLabel, SectionHeader, plain_tooltip, push_button
+from editor.widgets import (
+    PAD,
+    CellPainter,
+    EmptyState,
+    PlainLabel,
+    RowTable,
+    SectionHeader,
+    Title,
+    TitleHeader,
+    plain_tooltip,
+    push_button,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
-_State = QStyle.StateFlag
 _TOP = QModelIndex()
 _MARKS = {
     "right": ("ok", "severity.ok.ink", ""),
@@ -106,86 +110,55 @@ class OutcomeModel(QAbstractTableModel):
         return titles[section] if 0 <= section < len(titles) else None
 
 
-class OutcomeDelegate(QStyledItemDelegate):
+class OutcomePainter(CellPainter):
     """A mark and a word, then texts; a line that differs has a tint under what differs."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    token = "row.issue"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(40, self._theme.look.size("row.issue"))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
-        if not isinstance(model, OutcomeModel):
-            return
-        look, rect, row = self._theme.look, QRectF(option.rect), model.rows[index.row()]
-        selected = bool(option.state & _State.State_Selected)
-        active = option.widget.isActiveWindow()
-        first, name = index.column() == 0, _COLUMNS[index.column()]
-        paint_ground(
-            painter, rect, look, selected=selected, hovered=False, active=active, first=first
-        )
-        lit, box = selected and active, rect.adjusted(PAD, 0, -PAD, -1)
+    def paint_cell(
+        self, painter: QPainter, box: QRectF, index: Index, look: Look, lit: bool
+    ) -> None:
+        model, name = index.model(), _COLUMNS[index.column()]
+        assert isinstance(model, OutcomeModel)
+        row = model.rows[index.row()]
         icon, ink, tint = _MARKS[row.mark]
-        if first:
+        if index.column() == 0:
             word = mark_words(row.mark)
             paint_marked(painter, box.adjusted(PAD, 0, 0, 0), icon, word, ink, look, lit=lit)
-        else:
-            text = model.text(index.row(), index.column())
-            if tint and text and name in ("expected", "got") and not selected:
-                border = ink if look.high_contrast else None
-                area = rect.adjusted(1, 2, -1, -3)
-                fill_panel(painter, area, look, tint, border, radius=2)
-            muted = name in ("field", "why") or row.mark == "besides"
-            shown = ink_on(look, "text_muted" if muted and not lit else "text", selected=lit)
-            draw_text(painter, box, text, look, "base", shown)
-        if option.state & _State.State_HasFocus and active:
-            paint_ring(painter, rect, look, selected=selected)
+            return
+        text = model.text(index.row(), index.column())
+        if tint and text and name in ("expected", "got") and not lit:
+            border = ink if look.high_contrast else None
+            area = box.adjusted(1 - PAD, 2, PAD - 1, -2)
+            fill_panel(painter, area, look, tint, border, radius=2)
+        muted = name in ("field", "why") or row.mark == "besides"
+        shown = ink_on(look, "text_muted" if muted and not lit else "text", selected=lit)
+        draw_text(painter, box, text, look, "base", shown)
 
 
-class OutcomeTable(QTableView):
+class OutcomeTable(RowTable):
     """The lines; Ctrl+C takes the current one as words."""
 
     def __init__(self, theme: Theme, model: OutcomeModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._lines = theme, model
-        self.setItemDelegate(OutcomeDelegate(theme, self))
-        self.setHorizontalHeader(PlainHeader(theme, sortable=False, parent=self))
-        self.setModel(model)
+        super().__init__(theme, "", OutcomePainter(theme), parent)
+        self._lines = model
         self.setAccessibleName(self.tr("Expected and got"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        theme.changed.connect(self._on_theme)
-        self._on_theme()
+        self.setHorizontalHeader(TitleHeader(theme, self._title, self, sortable=False))
+        self.setModel(model)
+
+    def _title(self, section: int) -> Title:
+        text = self._lines.headerData(section, Qt.Orientation.Horizontal)
+        return Title(str(text or ""), indent=PAD if section else 2 * PAD)
 
     def fit(self) -> None:
         """The words share what marks and names leave."""
-        look = self._theme.look
+        look = self.theme.look
         fixed = sum(look.stretched(width) for width in _WIDTHS.values())
         room = max(0, self.viewport().width() - fixed)
         for at, name in enumerate(_COLUMNS):
             share = _STRETCH.get(name, 0)
             width = look.stretched(_WIDTHS[name]) if not share else room * share // 10
             self.setColumnWidth(at, width)
-
-    def _on_theme(self) -> None:
-        row = self._theme.look.size("row.issue")
-        self.verticalHeader().setMinimumSectionSize(row)
-        self.verticalHeader().setDefaultSectionSize(row)
-        self.fit()
-        self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentIndex().row()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtWidgets import QWidget
 
 from editor.memory.grid import GridModel
-from editor.memory.grid_paint import GridDelegate, GridHeader
+from editor.memory.grid_paint import GridPainter
 from editor.theme import Theme
+from editor.widgets import RowTable, Title, TitleHeader
 
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class GridView(QTableView):
+class GridView(RowTable):
     """Keeps the selected row by its key, through sorts and reloads.
 
     row_chosen(object): the key of the row that the user has made current.
@@ -26,35 +26,17 @@ class GridView(QTableView):
     def __init__(
         self, theme: Theme, model: GridModel, name: str, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._theme, self._rows = theme, model
+        super().__init__(theme, name, GridPainter(theme), parent)
+        self._rows = model
         self._wanted: Hashable | None = None
         self._quiet = False
         self._hidden: frozenset[str] = frozenset()
-        self._delegate = GridDelegate(theme, self)
-        self.setItemDelegate(self._delegate)
-        self._set_up(name)
+        header = TitleHeader(theme, self._title, self, token="row.section_header")
+        self.setHorizontalHeader(header)
+        header.sectionClicked.connect(model.next_sort)
         self.setModel(model)
         model.modelAboutToBeReset.connect(self._on_about_to_reset)
         model.modelReset.connect(self._restore)
-        theme.changed.connect(self._on_theme)
-        self._on_theme()
-
-    def _set_up(self, name: str) -> None:
-        header = GridHeader(self._theme, self)
-        self.setHorizontalHeader(header)
-        header.sectionClicked.connect(self._rows.next_sort)
-        self.setAccessibleName(name)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setMouseTracking(True)
-        self.verticalHeader().hide()
 
     # selection by key
 
@@ -107,14 +89,14 @@ class GridView(QTableView):
 
     def fit(self) -> None:
         """Fixed columns keep their width; the one without takes the rest."""
-        look, rest, stretching = self._theme.look, self.viewport().width(), -1
+        look, rest, stretching = self.theme.look, self.viewport().width(), -1
         for at, column in enumerate(self._rows.columns):
             hidden = column.name in self._hidden
             self.setColumnHidden(at, hidden)
             if column.width == 0:
                 stretching = at
             elif not hidden:
-                title = self._theme.look.metrics("small").horizontalAdvance(column.title)
+                title = self.theme.look.metrics("small").horizontalAdvance(column.title)
                 width = max(look.stretched(column.width), round(title) + 14)
                 self.setColumnWidth(at, width)
                 rest -= width
@@ -122,32 +104,13 @@ class GridView(QTableView):
             least = look.stretched(self._rows.columns[stretching].least)
             self.setColumnWidth(stretching, max(rest, least))
 
-    def _on_theme(self) -> None:
-        row = self._theme.look.size("row.table")
-        self.verticalHeader().setMinimumSectionSize(row)
-        self.verticalHeader().setDefaultSectionSize(row)
-        self.fit()
-        self.viewport().update()
-
-    # events
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hover(self.indexAt(event.position().toPoint()).row())
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
-            self._hover(-1)
-        return super().viewportEvent(event)
-
-    def _hover(self, row: int) -> None:
-        if row != self._delegate.hovered_row:
-            self._delegate.hovered_row = row
-            self.viewport().update()
+    def _title(self, section: int) -> Title | None:
+        if section >= len(self._rows.columns):
+            return None
+        column = self._rows.columns[section]
+        now = "down" if self._rows.descending else "up"
+        here = self._rows.sort_column == section
+        return Title(column.title, column.right, now if here else "")
 
     def focusInEvent(self, event: object) -> None:
         super().focusInEvent(event)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ from editor.widgets.field_box import FieldBox
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.plain import ElidedLabel, PlainLabel, plain_tooltip
 from editor.widgets.row_list import RowList, RowModel, RowPainter, RowState
+from editor.widgets.row_table import PAD, CellPainter, HandleTable, RowTable, Title, TitleHeader
 from editor.widgets.search_field import SearchField
 from editor.widgets.section_header import SectionHeader
 from editor.widgets.segmented import SegmentedControl
@@ -16,7 +17,9 @@ from editor.widgets.splitter import Splitter
 from editor.widgets.text_fields import LineEdit, PlainTextEdit, is_undo_key, set_state
 
 __all__ = [
+    "PAD",
     "Button",
+    "CellPainter",
     "ChipButton",
     "ChipField",
     "ChipItem",
@@ -25,6 +28,7 @@ __all__ = [
     "EmptyState",
     "FieldBox",
     "FlowLayout",
+    "HandleTable",
     "LineEdit",
     "PlainLabel",
     "PlainTextEdit",
@@ -32,10 +36,13 @@ __all__ = [
     "RowModel",
     "RowPainter",
     "RowState",
+    "RowTable",
     "SearchField",
     "SectionHeader",
     "SegmentedControl",
     "Splitter",
+    "Title",
+    "TitleHeader",
     "icon_button",
     "is_undo_key",
     "link_button",

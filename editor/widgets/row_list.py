@@ -37,10 +37,14 @@ _Role = Qt.ItemDataRole
 _Flag = QStyle.StateFlag
 
 
+def is_plain(event: QKeyEvent) -> bool:
+    """Whether a key, of either keyboard part, comes with nothing held."""
+    return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
 def opens(event: QKeyEvent) -> bool:
-    """Whether a key is Enter, of either keyboard part, with nothing held."""
-    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    """Whether a key is Enter with nothing held."""
+    return is_plain(event) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RowModel(QAbstractListModel, Generic[R]):
