@@ -8,7 +8,7 @@ from core.context.parts import Part, Piece
 from core.context.wording import ALL_HEADERS, WORDING
 from core.memory.context import heard_lines
 from core.memory.facts import Fact
-from core.memory.lines import disarm, fact_line, is_blank, skeleton, spoken_line
+from core.memory.lines import bracketed, disarm, fact_line, is_blank, skeleton, spoken_line
 from core.memory.log import EventLog, Line, is_nobody
 from core.memory.state import MemoryState
 from core.memory.wording import WORDING as MEMORY_WORDING
@@ -89,8 +89,9 @@ def lore_piece(world: World, handle: int, viewer: Viewer) -> Piece | None:
     entry = world.data(handle) if handle in world else None
     if not isinstance(entry, Entry) or not sees(entry, viewer):
         return None
-    shown = disarm(entry.id).replace("[", "(").replace("]", ")")
-    return Piece(Part.LORE, f"- [{shown}] {disarm(entry.text)}", entry.id, handle=handle)
+    return Piece(
+        Part.LORE, f"- [{bracketed(entry.id)}] {disarm(entry.text)}", entry.id, handle=handle
+    )
 
 
 def situation(

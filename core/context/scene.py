@@ -2,7 +2,8 @@
 
 Servers keep what they have read of a prompt as long as its beginning does not change. So within a
 scene history and lore only grow at their end, facts stay as they were when it began, and what has
-to be cut is cut in one large step.
+to be cut is cut in one large step. What of the lore outlives a cut then stands before the history,
+for it will outlive the next one too, and lines will not.
 """
 
 from __future__ import annotations
@@ -81,7 +82,8 @@ class Scene:
     def cut(self, gone: Sequence[Piece], facts: Sequence[Piece]) -> bool:
         """Forget what did not fit any more; whether that was part of the history.
 
-        As the beginning of the prompt moves then anyhow, the facts of now come in.
+        As the beginning of the prompt moves then anyhow, the facts of now come in, and lore goes
+        before the history.
         """
         lost = {id(piece) for piece in gone}
         left = [piece for piece in self.stream if id(piece) not in lost]
@@ -89,6 +91,7 @@ class Scene:
         self.stream = left
         if changed:
             self.facts = tuple(facts)
+            self.stream.sort(key=lambda piece: piece.part is not Part.LORE)
         return changed
 
     def sent(self, text: str) -> None:

@@ -11,7 +11,7 @@ from core.context.shares import Order, Shares, shares
 from core.errors import LoremaskError
 from core.text.languages import Language
 
-_EASE = 0.75
+_EASE = 0.6
 """A scene that must cut its history cuts down to this part of the budget, so as not to cut again
 at every turn: each cut makes the model read its prompt anew."""
 

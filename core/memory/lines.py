@@ -21,6 +21,7 @@ _SPACES = re.compile(r"[ \t]*\x00+[ \t\x00]*")
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u2800")
 _JOINERS = "\u200c\u200d"
 _QUOTED_START = ("«", "»")
+_ROUND = {"Ps": "(", "Pe": ")"}
 _LABEL_LENGTH = 80
 _REPLACEMENT = "\ufffd"
 
@@ -93,16 +94,31 @@ def spoken_line(label: str, text: str) -> str:
 def speaker_label(name: str, reserved: frozenset[str] = frozenset()) -> str:
     """Return the name of a speaker fit to stand before a colon.
 
-    ``reserved`` holds folded labels and headers of ours; a name that equals one is put in quotes.
+    ``reserved`` holds folded labels and headers of ours; a name that equals one is put in quotes,
+    and so is one that would run over several lines.
     """
     label = disarm(name).replace(":", " ").replace("：", " ").strip()[:_LABEL_LENGTH].strip()
     if (
         not label
+        or len(name.strip().splitlines()) > 1
         or skeleton(label) in {skeleton(r) for r in reserved}
         or _opens_like_structure(label)
     ):
         return f"«{label or '?'}»"
     return label
+
+
+def bracketed(text: str) -> str:
+    """Return a text as one line fit to stand between square brackets: it cannot close them.
+
+    Brackets of every kind and width become round ones.
+    """
+    return "".join(_ROUND.get(_kind(c), c) for c in disarm(text))
+
+
+def _kind(character: str) -> str:
+    first = unicodedata.normalize("NFKD", character)[:1]
+    return "" if first in "()" else unicodedata.category(first or character)
 
 
 def skeleton(text: str) -> str:
