@@ -26,6 +26,7 @@ from editor.cases.table_model import CaseModel
 from editor.cases.toolbar import CasesBar
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.saved_filters import SavedFilters
+from editor.filtering.shared_filters import shared_filters
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM
 from editor.widgets import EmptyState, Splitter
@@ -45,7 +46,9 @@ class CasesWorkspace(Workspace):
         self.runs = case_runs_of(self._document)
         self.model = CaseModel(self._document, self.runs, services.language, self)
         self.bar = CasesBar(self._theme, services.actions, FilterCompletions(self.model.catalogue))
-        self.saved = SavedFilters(str(self._world.root), self.bar)
+        self.saved = SavedFilters(
+            str(self._world.root), self.bar, shared_filters(self._document), "cases"
+        )
         self.table = CaseTable(self._theme, self.model)
         self.form = RecordForm(self._theme, self._document, self.model.catalogue, services.language)
         self.commands = CaseCommands(

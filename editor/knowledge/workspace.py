@@ -15,6 +15,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.saved_filters import SavedFilters
+from editor.filtering.shared_filters import shared_filters
 from editor.knowledge import exporting
 from editor.knowledge.auditing import Auditor
 from editor.knowledge.band import StepBand
@@ -46,7 +47,9 @@ class KnowledgeWorkspace(Workspace):
         self.model = MatrixModel(self.board, self)
         self.band = StepBand(self._theme, self.board)
         self.bar = KnowledgeBar(self._theme, FilterCompletions(self.board.catalogue))
-        self.saved = SavedFilters(str(self._world.root), self.bar)
+        self.saved = SavedFilters(
+            str(self._world.root), self.bar, shared_filters(self._document), "knowledge"
+        )
         self.grid = MatrixGrid(self._theme, self.model)
         self.empty = EmptyState(self._theme, "knowledge", "")
         self.panel = KnowledgePanel(self._theme, self.board, services.language)

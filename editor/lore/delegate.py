@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -22,42 +20,33 @@ from editor.audiences import GATES
 from editor.forms.doubled_keys import DoubledKeys, ask_doubled
 from editor.lore.cells import Cell
 from editor.lore.columns import Column
-from editor.lore.header import PAD
 from editor.lore.table_model import RecordTableModel
 from editor.theme import Look, Theme
 from editor.theme.painter import (
     Chip,
     draw_chips,
-    draw_focus_ring,
-    draw_hairline,
     draw_icon,
     draw_number,
-    draw_selection,
     draw_severity,
     draw_text,
-    fill_rect,
     ink_on,
     on_selection,
     text_width,
 )
-
-Index = QModelIndex | QPersistentModelIndex
-_SELECTED = QStyle.StateFlag.State_Selected.value
-_HAS_FOCUS = QStyle.StateFlag.State_HasFocus.value
+from editor.widgets import PAD, CellPainter
+from editor.widgets.row_list import Index
 
 
-class CellDelegate(QStyledItemDelegate):
-    """Reads cells from the model itself: no roles are asked for while painting.
+class CellDelegate(CellPainter):
+    """Draws by the kind of the column, and edits in place.
 
     `below` gives the part of a cell that a group's strip leaves to it.
     """
 
     def __init__(self, theme: Theme, world: World, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._world = theme, world
+        super().__init__(theme, parent)
+        self._world = world
         self._doubled = DoubledKeys(world, self._ask_doubled)
-        self.hovered_row = -1
-        self.first_column = 0
         self.single_chip = False
         self.below: Callable[[QRect, int], QRect] = _whole
 
@@ -65,38 +54,16 @@ class CellDelegate(QStyledItemDelegate):
         table = self.parent()
         return isinstance(table, QWidget) and ask_doubled(table.window(), key, id)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(40, self._theme.look.size("row.table"))
+    def area(self, rect: QRect, row: int) -> QRectF:
+        return QRectF(self.below(rect, row))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
-        if not isinstance(model, RecordTableModel):
-            return
-        look, rect = self._theme.look, QRectF(self.below(option.rect, index.row()))
-        state = option.state.value
-        selected = bool(state & _SELECTED)
-        # Qt calls a view without the focus inactive; a selection stays lit beside the form.
-        active = option.widget.isActiveWindow()
-        self._paint_ground(painter, rect, index, selected=selected, active=active)
-        column, cell = model.columns[index.column()], model.cell(index.row(), index.column())
-        box = rect.adjusted(PAD, 0, -PAD, -1)
-        lit = selected and active
-        _PAINTERS[column.kind](self, painter, box, cell, look, lit)
-        if state & _HAS_FOCUS and active:
-            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
-
-    def _paint_ground(
-        self, painter: QPainter, rect: QRectF, index: Index, *, selected: bool, active: bool
+    def paint_cell(
+        self, painter: QPainter, box: QRectF, index: Index, look: Look, lit: bool
     ) -> None:
-        look = self._theme.look
-        if selected and index.column() == self.first_column:
-            draw_selection(painter, rect, look, active=active)
-        elif selected:
-            fill_rect(painter, rect, look, "selection" if active else "selection_inactive")
-        elif index.row() == self.hovered_row:
-            fill_rect(painter, rect, look, "hover")
-        y = rect.bottom() - 0.5
-        draw_hairline(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), look)
+        model = index.model()
+        assert isinstance(model, RecordTableModel)
+        cell = model.cell(index.row(), index.column())
+        _PAINTERS[model.columns[index.column()].kind](self, painter, box, cell, look, lit)
 
     def _paint_state(
         self, painter: QPainter, box: QRectF, cell: Cell, look: Look, lit: bool

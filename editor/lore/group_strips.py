@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QTableView
 
-from editor.lore.header import PAD
 from editor.lore.table_model import RecordTableModel
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, draw_text, fill_rect
+from editor.widgets import PAD
 
 _HEIGHT = 24
 

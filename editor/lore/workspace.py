@@ -14,6 +14,7 @@ from core.model.kinds import Kind
 from core.query import parse_filter
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.saved_filters import SavedFilters
+from editor.filtering.shared_filters import shared_filters
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM, RAW
 from editor.forms.spelling import Spelling
@@ -58,7 +59,9 @@ class LoreWorkspace(Workspace):
         self.commands = RecordCommands(
             self._document, self.model, self.table, self.form, services.shell
         )
-        self.saved = SavedFilters(str(self._world.root), self.toolbar)
+        self.saved = SavedFilters(
+            str(self._world.root), self.toolbar, shared_filters(self._document), "lore"
+        )
         self._empty = EmptyState(self._theme, "search", "")
         self._told: tuple[int, ...] = ()
         self._own_sizes = False

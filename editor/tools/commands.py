@@ -43,6 +43,10 @@ class ToolCommands(QObject):
             dialog.deleteLater()
         self._open.clear()
         self._follower = None
+        if document is not None:
+            from editor.filtering.shared_filters import shared_filters
+
+            shared_filters(document).failed.connect(self._window.show_error)
         if self._history is not None:
             self._history.set_document(document)
             self._show_history(document is not None and self._history.isVisible())
@@ -149,7 +153,11 @@ class ToolCommands(QObject):
         self._follower.follow(change)
 
     def _rewrite_filters(self, change: Callable[[str], str]) -> None:
+        from editor.filtering.shared_filters import shared_filters
+
         self._lore()
+        if self._document is not None:
+            shared_filters(self._document).rewrite(change)
         for room in self._window.rooms.made():
             room.rewrite_filters(change)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lore_bench import Bench
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit
 
 from core.model.kinds import Kind
@@ -239,11 +240,16 @@ def make_bench_quickly(make_bench: Callable[..., Bench], opened: object) -> Benc
     return bench
 
 
+def menu_action(bench: Bench, words: str) -> QAction:
+    (action,) = [a for a in bench.room.saved.menu.actions() if a.text() == words]
+    return action
+
+
 def test_filters_are_kept_world_by_world(bench: Bench) -> None:
     saved = bench.room.saved
     bench.filter.set_text("vis:secret tag:mina")
     saved.fill(bench.filter.text())
-    saved.menu.actions()[-1].trigger()
+    menu_action(bench, "Keep this filter").trigger()
     assert saved.filters() == ("vis:secret tag:mina",)
     bench.filter.set_text("")
     saved.fill("")
@@ -255,5 +261,5 @@ def test_filters_are_kept_world_by_world(bench: Bench) -> None:
     assert saved.filters() == ("vis:secret tag:mina",)
     assert bench.room.save_state()["filters"]["/another/world"] == ["is:error"]
     saved.fill(bench.filter.text())
-    saved.menu.actions()[-1].trigger()
+    menu_action(bench, "Forget this filter").trigger()
     assert saved.filters() == ()
