@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from core.text.fold import fold, tokens
+from core.validation.multi_index import MultiIndex
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,7 +42,7 @@ def shingles(text: str) -> tuple[int, ...]:
 
 
 class ShingleIndex:
-    """Hash -> handles: sorted arrays for the bulk, and a dict for what changed since."""
+    """Hash -> handles: sorted arrays for the bulk, and look-ups for what changed since."""
 
     def __init__(self) -> None:
         self._loaded = False
@@ -51,7 +52,7 @@ class ShingleIndex:
         self._bulk_owners = array("q")
         self._loading: set[int] = set()
         self._gone: set[int] = set()
-        self._recent: dict[int, set[int]] = {}
+        self._recent: MultiIndex[int] = MultiIndex()
         self._rows: dict[int, tuple[int, ...]] = {}
 
     def put(self, handle: int, hashes: tuple[int, ...]) -> None:
@@ -62,12 +63,12 @@ class ShingleIndex:
             self._bulk_owners.extend([handle] * len(hashes))
             return
         for hash in self._rows.pop(handle, ()):
-            self._recent[hash].discard(handle)
+            self._recent.discard(hash, handle)
         self._gone.add(handle)
         if hashes:
             self._rows[handle] = hashes
             for hash in hashes:
-                self._recent.setdefault(hash, set()).add(handle)
+                self._recent.add(hash, handle)
 
     def load(self) -> None:
         """End the first reading: before it, nothing can be asked."""
@@ -83,7 +84,7 @@ class ShingleIndex:
         for hash, handle in zip(self._bulk_hashes, self._bulk_owners, strict=True):
             if handle not in self._gone:
                 self._rows[handle] = (*self._rows.get(handle, ()), hash)
-                self._recent.setdefault(hash, set()).add(handle)
+                self._recent.add(hash, handle)
 
     def _load_many(self) -> None:
         import numpy as np
@@ -105,7 +106,7 @@ class ShingleIndex:
 
     def having(self, hash: int) -> set[int]:
         """All handles known by a hash."""
-        found = set(self._recent.get(hash, ()))
+        found = set(self._recent.get(hash))
         if self._hashes is not None and self._owners is not None:
             # An int of another type would have the whole array converted at each look.
             wanted = self._hashes.dtype.type(hash)
@@ -133,7 +134,7 @@ class ShingleIndex:
             np.concatenate((self._hashes[kept], hashes)),
             np.concatenate((self._owners[kept], owners)),
         )
-        self._gone, self._recent, self._rows = set(), {}, {}
+        self._gone, self._recent, self._rows = set(), MultiIndex(), {}
 
     def _sort(self, hashes: NDArray[np.uint32], owners: NDArray[np.int64]) -> None:
         order = hashes.argsort(kind="stable")
@@ -142,9 +143,7 @@ class ShingleIndex:
     def shared(self) -> list[int]:
         """After `load`: every handle that shares a hash with another, in order."""
         if self._hashes is None or self._owners is None:
-            return sorted(
-                {h for owners in self._recent.values() if len(owners) > 1 for h in owners}
-            )
+            return sorted({h for _, owners in self._recent.shared() for h in owners})
         import numpy as np
 
         if len(self._hashes) == 0:
