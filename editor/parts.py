@@ -156,6 +156,7 @@ class Parts:
         flow.ended.connect(self.status.hide_progress)
         flow.failed.connect(window.show_error)
         flow.said.connect(self.status.show_message)
+        flow.save_chosen.connect(window.open_save)
         self.disk.failed.connect(window.show_error)
         self.disk.said.connect(self.status.show_message)
         self.disk.connect_actions(self.actions)

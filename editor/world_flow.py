@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from editor.dialogs.ask import ask_unsaved, confirm_emptied, confirm_unfinished
+from editor.dialogs.ask import ask_saves, ask_unsaved, confirm_emptied, confirm_unfinished
 from editor.disk.saver import Saver
 from editor.document import Document
 from editor.opening import (
@@ -39,6 +39,7 @@ class WorldFlow(QObject):
     opened(Document or None): another world, or none, is open now.
     progress(str, int, int): a long work; (text, done, total), and ended() after it.
     failed(LoremaskError): it could not be done, and why. said(str): a line to show.
+    save_chosen(Path): the folder holds saves and no lore; the user wants this one looked into.
     """
 
     opened = Signal(object)
@@ -46,6 +47,7 @@ class WorldFlow(QObject):
     ended = Signal()
     failed = Signal(object)
     said = Signal(str)
+    save_chosen = Signal(object)
 
     def __init__(
         self,
@@ -144,6 +146,12 @@ class WorldFlow(QObject):
 
     def _on_opened(self, opened: OpenedWorld) -> None:
         self.ended.emit()
+        if opened.save is not None:
+            answer = ask_saves(self._window, world_name(opened.world.root))
+            if answer == "saves":
+                self.save_chosen.emit(opened.save)
+            if answer != "world":
+                return
         self._show(opened)
 
     def _on_failed(self, error: Exception) -> None:

@@ -56,6 +56,30 @@ def confirm(parent: QWidget, text: str, reason: str, action: str) -> bool:
     return clicked is go
 
 
+def ask_saves(parent: QWidget, folder: str) -> Literal["saves", "world", "cancel"]:
+    """What to do with a folder that holds saves and no lore."""
+    text = QCoreApplication.translate("Ask", "“{folder}” holds saves and no lore.").format(
+        folder=folder
+    )
+    reason = QCoreApplication.translate(
+        "Ask", "The saves can be read where memory is looked into, with any world or none."
+    )
+    box = _box(parent, text, reason)
+    saves = box.addButton(QCoreApplication.translate("Ask", "Open the &saves"), _Role.AcceptRole)
+    world = box.addButton(
+        QCoreApplication.translate("Ask", "Open it as an empty &world"), _Role.DestructiveRole
+    )
+    cancel = box.addButton(QCoreApplication.translate("Ask", "&Cancel"), _Role.RejectRole)
+    box.setDefaultButton(saves)
+    box.setEscapeButton(cancel)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    if clicked is saves:
+        return "saves"
+    return "world" if clicked is world else "cancel"
+
+
 def confirm_emptied(parent: QWidget, files: Sequence[str]) -> bool:
     """Whether files that have lost every record are really to be written."""
     text = QCoreApplication.translate("Ask", "Nothing is left in {files}.").format(
