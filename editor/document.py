@@ -18,6 +18,7 @@ from editor.commands import EditCommand
 from editor.labels import label_text
 
 if TYPE_CHECKING:
+    from core.files.vocabulary import Vocabulary
     from core.retrieval import Retriever
     from core.validation import Issue, IssueChanges, Validator
     from core.world.edits import Changes, Edit
@@ -165,14 +166,14 @@ class Document(QObject):
 
     # files
 
-    def new_file(self, name: str) -> int:
+    def new_file(self, name: str, vocabulary: Vocabulary | None = None) -> int:
         """Make an empty lore file in the world's folder, at once; its handle.
 
         The file itself is no step of the history. Raises CannotSave.
         """
         from core.world.making import add_lore_file
 
-        handle = add_lore_file(self.world, name)
+        handle = add_lore_file(self.world, name, vocabulary)
         self.take_in(self.world.file(handle))
         return handle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,7 @@ SAMPLES = {
     "pt": ("lore_pt", "Torre"),
 }
 """Per language: the folder under `data/`, and the name of the user's copy."""
+_MOST_TRIED = 20
 _SAVE_ENDINGS = frozenset(
     [
         ".save",
@@ -46,11 +47,15 @@ _SAVE_ENDINGS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class OpenedWorld:
-    """A world with its index and its checks, ready to become a document."""
+    """A world with its index and its checks, ready to become a document.
+
+    `save`: the latest save of a folder that holds saves and no lore.
+    """
 
     world: World
     retriever: Retriever
     validator: Validator
+    save: Path | None = None
 
 
 def open_with_index(path: Path, progress: Callable[[int, int], None] | None = None) -> OpenedWorld:
@@ -58,9 +63,14 @@ def open_with_index(path: Path, progress: Callable[[int, int], None] | None = No
 
     `progress` gets bytes read and bytes in all; it may raise to cancel.
     """
+    from core.model.kinds import Kind
     from core.world.opening import open_world
 
-    return with_index(open_world(path, progress))
+    opened = with_index(open_world(path, progress))
+    # A save may have a `player` or `quests` of its own at the top, and no entries.
+    if not path.is_dir() or any(f.section(Kind.ENTRY) for f in opened.world.lore_files):
+        return opened
+    return replace(opened, save=latest_save(path))
 
 
 def with_index(world: World) -> OpenedWorld:
@@ -169,6 +179,28 @@ def _holds_lore(path: Path) -> bool:
     return layout.is_lore and (Kind.ENTRY in kinds or not _holds_memory(data))
 
 
+def latest_save(folder: Path) -> Path | None:
+    """The file changed last of those directly in a folder that hold memory, None without any.
+
+    Only so many files are looked into.
+    """
+    files = [path for path in folder.iterdir() if path.is_file() and not path.is_symlink()]
+    ends = {*_SAVE_ENDINGS, ".json"} - {".txt"}
+    likely = [path for path in files if path.suffix.lower() in ends]
+    likely.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in likely[:_MOST_TRIED] if _is_save(path)), None)
+
+
+def _is_save(path: Path) -> bool:
+    from core.errors import UnreadableFile
+    from core.world.opening import read_bytes
+
+    try:
+        return _holds_memory(read_bytes(path), locked=True)
+    except (UnreadableFile, OSError):
+        return False
+
+
 def _looks_like_lore(text: str) -> bool:
     """Whether broken JSON was a lore file, whose error is to be shown with its line."""
     from core.files.vocabulary import SECTION_BY_KIND
@@ -178,10 +210,13 @@ def _looks_like_lore(text: str) -> bool:
     return any(f'"{key}"' in text for key in (spec.es, spec.en))
 
 
-def _holds_memory(data: bytes) -> bool:
-    from core.saves import SaveError, read_save
+def _holds_memory(data: bytes, *, locked: bool = False) -> bool:
+    """Whether a save has memory in it; `locked` also where only a password can tell."""
+    from core.saves import PasswordNeeded, SaveError, read_save
 
     try:
         return bool(read_save(data).candidates)
+    except PasswordNeeded:
+        return locked
     except SaveError:
         return False

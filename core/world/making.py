@@ -53,10 +53,10 @@ def _skeleton(
     return (json.dumps(values, ensure_ascii=False, indent=2) + "\n").encode("utf-8")
 
 
-def add_lore_file(world: World, name: str) -> int:
+def add_lore_file(world: World, name: str, vocabulary: Vocabulary | None = None) -> int:
     """Make an empty lore file in the world's folder, on disk at once; its handle.
 
-    Not an edit: what is put into it can be undone, the file itself stays.
+    In the vocabulary of the world, unless another is given. Not an edit: what is put into it can be undone, the file itself stays.
     Raises CannotSave when there is a file of that name.
     """
     folder = world.folder
@@ -67,7 +67,7 @@ def add_lore_file(world: World, name: str) -> int:
         raise CannotSave("bad_name", {"name": name}, path=folder)
     if path.exists():
         raise CannotSave("file_exists", path=path)
-    write_files(folder, {path.name: _skeleton(world.vocabulary, (Kind.ENTRY,))})
+    write_files(folder, {path.name: _skeleton(vocabulary or world.vocabulary, (Kind.ENTRY,))})
     file, records = load_file(world, path)
     world.add_file(file, records)
     return file.handle

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from editor.dialogs.base import FormDialog
@@ -22,6 +23,16 @@ def bad_name(name: str) -> bool:
     """Whether some system could not take this as the name of a folder or file."""
     trimmed = name.strip()
     return not trimmed or trimmed in (".", "..") or bool(_BAD_IN_NAMES.search(trimmed))
+
+
+def fill_vocabularies(box: QComboBox, language: str) -> None:
+    """Offer the two vocabularies, that of a language first chosen."""
+    translate = QCoreApplication.translate
+    spanish = translate("NewWorldDialog", "Spanish: entradas, texto, visibilidad")
+    english = translate("NewWorldDialog", "English: entries, text, visibility")
+    box.addItem(spanish, "es")
+    box.addItem(english, "en")
+    box.setCurrentIndex(1 if language == "en" else 0)
 
 
 class NewWorldDialog(FormDialog):
@@ -72,10 +83,7 @@ class NewWorldDialog(FormDialog):
     def _fill(self) -> None:
         for code, words in (("es", "Español"), ("pt", "Português"), ("en", "English")):
             self.language.addItem(words, code)
-        spanish = self.tr("Spanish: entradas, texto, visibilidad")
-        english = self.tr("English: entries, text, visibility")
-        self.vocabulary.addItem(spanish, "es")
-        self.vocabulary.addItem(english, "en")
+        fill_vocabularies(self.vocabulary, self._language_hint)
         self.language.setCurrentIndex(max(0, self.language.findData(self._language_hint)))
         self._on_language()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
@@ -21,7 +23,10 @@ from editor.workspace import Shell
 
 
 class RecordCommands(QObject):
-    """Acts on what is selected in the table; each is one step of the history."""
+    """Acts on what is selected in the table; each is one step of the history.
+
+    `make_file` asks for the first lore file of a folder; whether there is one then.
+    """
 
     def __init__(
         self,
@@ -30,10 +35,12 @@ class RecordCommands(QObject):
         table: RecordTable,
         form: RecordForm,
         shell: Shell,
+        make_file: Callable[[], bool],
     ) -> None:
         super().__init__(table)
         self._document, self._world = document, document.world
         self.model, self.table, self.form, self._shell = model, table, form, shell
+        self._make_file = make_file
         self._added: list[int] = []
         document.changed.connect(self._on_changed)
         table.delete_requested.connect(self.delete_selected)
@@ -53,11 +60,12 @@ class RecordCommands(QObject):
         """Add a record behind the selected one, and put the cursor into its id."""
         self.form.flush()
         edit = add_edit(self._world, self.model.kind, self.table.current_handle())
-        if edit is None:
+        if edit is None and not self._world.lore_files and self._make_file():
+            edit = add_edit(self._world, self.model.kind, None)
+        elif edit is None and self._world.lore_files:
             words = self.tr("No lore file of this world can be written.")
             self._shell.notice.emit("warning", words, "")
-            return
-        if self._push(edit):
+        if edit is not None and self._push(edit):
             self.form.show_tab(FORM)
             self.form.begin()
 

@@ -57,7 +57,12 @@ class LoreWorkspace(Workspace):
             spelling=self.spelling,
         )
         self.commands = RecordCommands(
-            self._document, self.model, self.table, self.form, services.shell
+            self._document,
+            self.model,
+            self.table,
+            self.form,
+            services.shell,
+            self._make_first_file,
         )
         self.saved = SavedFilters(
             str(self._world.root), self.toolbar, shared_filters(self._document), "lore"
@@ -78,6 +83,15 @@ class LoreWorkspace(Workspace):
         spelling = Spelling(self._document, services.tasks, services.settings, self)
         spelling.failed.connect(self._on_failed)
         return spelling
+
+    def _make_first_file(self) -> bool:
+        from editor.dialogs.new_file import NewFileDialog
+
+        dialog = NewFileDialog(self._theme, self._document, self._services.language, self.window())
+        dialog.exec()
+        made = dialog.handle is not None
+        dialog.deleteLater()
+        return made
 
     def _on_failed(self, error: LoremaskError) -> None:
         self._services.shell.notice.emit("error", error.message(self._services.language), "")
