@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.preparing import Preparing
+
 if TYPE_CHECKING:
     from core.cases.result import CaseResult
     from core.cases.runner import CaseRunner
     from core.world.edits import Changes
     from editor.document import Document
+    from editor.tasks import Tasks
 
 SLICE_S = 0.008
 """The longest that cases hold the interface at a time, unless a single one takes longer."""
@@ -36,10 +39,14 @@ class CaseRuns(QObject):
         document: Document,
         parent: QObject | None = None,
         *,
+        preparing: Preparing | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(parent)
         self._document, self._world, self._clock = document, document.world, clock
+        self._preparing = preparing
+        if preparing is not None:
+            preparing.ready.connect(self._go_on)
         self._made: CaseRunner | None = None
         self._results: dict[int, CaseResult] = {}
         self._waiting: dict[int, None] = {}
@@ -88,24 +95,35 @@ class CaseRuns(QObject):
         """Run some cases soon."""
         wanted = [handle for handle in handles if handle in self._world]
         self._waiting.update(dict.fromkeys(wanted))
-        if self._waiting:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._ready():
             self._idle.start()
 
-    def run_now(self, handle: int) -> CaseResult:
-        """Run one case and wait for it. Raises KeyError for one that is gone."""
+    def run_now(self, handle: int) -> None:
+        """Run one case and wait for it; one whose profile lacks something is run once it is there.
+
+        Raises KeyError for one that is gone.
+        """
+        if not self._can_ask(handle):
+            self.run([handle])
+            return
         self._run(handle)
         self.changed.emit(frozenset([handle]))
         self._tell_broken()
-        return self._results[handle]
 
     def finish(self) -> None:
         """Run all that wait to their end, now; for tests and pictures."""
         self._pause.stop()
+        self._preparing = None
         while self._waiting:
             self._run_slice()
 
     def close(self) -> None:
         """The world is closed."""
+        if self._preparing is not None:
+            self._preparing.close()
         self._idle.stop()
         self._pause.stop()
         self._waiting.clear()
@@ -134,7 +152,20 @@ class CaseRuns(QObject):
     def _ready(self) -> list[int]:
         """The cases to be run now: slow ones not while somebody edits."""
         editing = self._pause.isActive()
-        return [h for h in self._waiting if not (editing and h in self._slow)]
+        ready = [h for h in self._waiting if not (editing and h in self._slow)]
+        return [h for h in ready if self._can_ask(h)]
+
+    def _can_ask(self, handle: int) -> bool:
+        """Whether its profile has what it needs; if not, it is made aside."""
+        from core.model.records import Case
+
+        data = self._world.data(handle) if handle in self._world else None
+        if self._preparing is None or not isinstance(data, Case):
+            return True
+        if self._preparing.is_ready(data.profile):
+            return True
+        self._preparing.want(data.profile)
+        return False
 
     def _run(self, handle: int) -> None:
         # Taken out first: a case that raises must not be run for ever.
@@ -168,7 +199,13 @@ class CaseRuns(QObject):
             self._idle.start()
 
 
-def case_runs_of(document: Document) -> CaseRuns:
-    """The runs of a document's cases, made when they are first asked for."""
+def case_runs_of(document: Document, tasks: Tasks | None = None) -> CaseRuns:
+    """The runs of a document's cases, made when they are first asked for.
+
+    With `tasks` what a profile needs in a large world is made aside.
+    """
     found = document.findChild(CaseRuns)
-    return found if isinstance(found, CaseRuns) else CaseRuns(document, document)
+    if isinstance(found, CaseRuns):
+        return found
+    preparing = None if tasks is None else Preparing(document, tasks, document)
+    return CaseRuns(document, document, preparing=preparing)

@@ -48,7 +48,7 @@ class FrameState(QObject):
         self._close_cases()
 
     def _follow_cases(self, document: Document) -> None:
-        self._runs = case_runs_of(document)
+        self._runs = case_runs_of(document, self._window.tasks)
         self._runs.changed.connect(self._show_cases)
         self._runs.broke.connect(self._say_broken)
         self._show_cases()

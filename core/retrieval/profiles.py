@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from core.errors import UnknownId
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from core.retrieval.stemindex import StemIndex, TokenStems
 
 
+Progress = Callable[[int, int], object]
+"""Told how much is done, of how much; it may raise to stop the work."""
+
+
 class Profiles:
     """Understands questions over one index of one world."""
 
@@ -31,14 +36,21 @@ class Profiles:
         self._token_stems: TokenStems | None = None
         self._making = threading.Lock()
 
-    def prepare(self, profile: str) -> None:
+    def prepared(self, profile: str) -> bool:
+        """Whether what a profile's questions need is there."""
+        if profile != "natural":
+            return True
+        return self._stems is not None and self._language == language_of(self._world.language)
+
+    def prepare(self, profile: str, progress: Progress | None = None) -> None:
         """Make what a profile's questions need, unless it is there.
 
         It reads a copy of the rows; edits made meanwhile are caught up with at the question.
+        What `progress` raises is passed on, and nothing is made.
         """
         if profile == "natural":
             with self._making:
-                self._stem_index(self._known_language())
+                self._stem_index(self._known_language(), progress)
 
     def inquire(self, query: str, state: GameState, mask: Mask) -> Inquiry:
         """The question as the state's profile understands it. Raises UnknownId."""
@@ -85,10 +97,12 @@ class Profiles:
         position = self._world.position
         return natural.inquire(self._index, stems, token_stems, position, query, state.place, mask)
 
-    def _stem_index(self, language: Language) -> tuple[StemIndex, TokenStems]:
+    def _stem_index(
+        self, language: Language, progress: Progress | None = None
+    ) -> tuple[StemIndex, TokenStems]:
         from core.retrieval.stemindex import StemIndex, TokenStems
 
         if self._stems is None or self._token_stems is None:
-            self._token_stems = TokenStems(language)
-            self._stems = StemIndex(self._index, language)
+            made = StemIndex(self._index, language, progress)
+            self._token_stems, self._stems = TokenStems(language), made
         return self._stems, self._token_stems

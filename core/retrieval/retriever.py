@@ -17,7 +17,7 @@ from core.retrieval.hits import Hit
 from core.retrieval.index import Index
 from core.retrieval.inquiry import Inquiry
 from core.retrieval.masks import Masks
-from core.retrieval.profiles import Profiles
+from core.retrieval.profiles import Profiles, Progress
 from core.world.edits import Change, Changes
 from core.world.world import World
 
@@ -92,13 +92,18 @@ class Retriever:
                     return
         self.rebuild()
 
-    def prepare(self, profile: str) -> None:
+    def prepared(self, profile: str) -> bool:
+        """Whether a question in a profile is answered without anything made before it."""
+        return self._ready and self._profiles.prepared(profile)
+
+    def prepare(self, profile: str, progress: Progress | None = None) -> None:
         """Make what the profile `natural` needs; questions to the others need not wait for it.
 
         The first question does it too; in a world of 100 000 entries it takes some seconds.
+        `progress` is told how many entries are done, and stops the work by what it raises.
         """
         self.build()
-        self._profiles.prepare(profile)
+        self._profiles.prepare(profile, progress)
 
     def retrieve(self, query: str, state: GameState) -> tuple[Hit, ...]:
         """The top `state.k` entries that the NPC may be given; a masked one is never touched.

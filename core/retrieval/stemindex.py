@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+_TELL_EVERY = 1000
 TAG_TIMES = 2
 """How many times in the text a tag is worth."""
 
@@ -100,7 +101,9 @@ def entry_stems(entry: Entry, stems: TokenStems) -> Counter[str]:
 class StemIndex:
     """Postings by stem, and each entry's length in stems (a tag's count as `TAG_TIMES`)."""
 
-    def __init__(self, index: Index, language: Language) -> None:
+    def __init__(
+        self, index: Index, language: Language, progress: Callable[[int, int], object] | None = None
+    ) -> None:
         self.lengths: Posting = array("i")
         self._index = index
         self._language: Language = language
@@ -108,11 +111,15 @@ class StemIndex:
         # The log first: what an edit on another thread touches between the two is read twice.
         self._read = len(index.log)
         self._rows: list[Row] = list(index.rows)
-        self._fill(TokenStems(language))
+        self._fill(TokenStems(language), progress)
 
-    def _fill(self, stems: TokenStems) -> None:
+    def _fill(
+        self, stems: TokenStems, progress: Callable[[int, int], object] | None = None
+    ) -> None:
         numbers, rows = _TokenNumbers(stems), Rows()
-        for row in self._rows:
+        for at, row in enumerate(self._rows):
+            if progress is not None and at % _TELL_EVERY == 0:
+                progress(at, len(self._rows))
             if is_retrievable(row):
                 pieces = (row.text, *(tag for tag in row.tags for _ in range(TAG_TIMES)))
                 found = map(numbers.__getitem__, " ".join(pieces).split())

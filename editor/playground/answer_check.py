@@ -100,6 +100,8 @@ class AnswerChecker(QObject):
             self.renew()
 
     def _start(self) -> None:
+        if self._maker.held:
+            return
         preview, answer = self._maker.now(), self._answer
         memory, revision = self._maker.companion.memory, self._document.world.revision
         given, text = self._given(preview)

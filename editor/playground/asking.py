@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.errors import UnknownId
 from core.model.kinds import Kind
-from core.model.state import PROFILES, GameState
+from core.model.state import GameState
 from core.query import EntryClasses
-from core.retrieval import Explanation, Retriever
+from core.retrieval import Explanation, Masked
+from core.retrieval.explanation import Rows
 from core.world.edits import Changes
 from editor.document import Document
+from editor.preparing import Preparing
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +42,17 @@ class Answer:
         """Of `left_out`, those that score nothing."""
         return self.left_out - len(self.explanation.beyond)
 
+    @classmethod
+    def nothing(cls, entries: int) -> Answer:
+        """Before anything could be asked."""
+        none = frozenset[str]()
+        masked: Rows[Masked] = Rows(_no_row, ())
+        explanation = Explanation((), none, none, (), (), masked, tuple, lambda _: None)
+        return cls("", GameState(), explanation, 0.0, entries, 0)
 
-def supported_profiles(retriever: Retriever) -> tuple[str, ...]:
-    """The profiles that the retriever can answer with."""
-    return tuple(profile for profile in PROFILES if _supports(retriever, profile))
 
-
-def _supports(retriever: Retriever, profile: str) -> bool:
-    try:
-        retriever.retrieve("", GameState(profile=profile))
-    except UnknownId:
-        return False
-    return True
+def _no_row(at: int) -> Masked:
+    raise IndexError(at)
 
 
 class Asker(QObject):
@@ -61,16 +61,19 @@ class Asker(QObject):
     Several changes in one turn of the event loop are answered once.
     answered(Answer): the answer to what is asked now.
     state_changed(GameState): another state.
+    held_changed(bool): whether the latest question waits for what its profile needs.
     """
 
     answered = Signal(object)
     state_changed = Signal(object)
+    held_changed = Signal(bool)
 
     def __init__(
         self,
         document: Document,
         parent: QObject | None = None,
         *,
+        preparing: Preparing | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__(parent)
@@ -78,6 +81,9 @@ class Asker(QObject):
         self.classes = EntryClasses(document.world)
         self._query, self._state = "", GameState()
         self._answer: Answer | None = None
+        self._preparing, self._held = preparing, False
+        if preparing is not None:
+            preparing.ready.connect(self.ask_now)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.ask_now)
         document.changed.connect(self._on_changed)
@@ -97,8 +103,14 @@ class Asker(QObject):
         """The answer to what is asked now."""
         if self._answer is None or self.waiting:
             self.ask_now()
-        assert self._answer is not None
+        if self._answer is None:
+            self._answer = Answer.nothing(len(self._document.world.handles(Kind.ENTRY)))
         return self._answer
+
+    @property
+    def held(self) -> bool:
+        """Whether the latest question waits for what its profile needs; `answer` is older."""
+        return self._held
 
     @property
     def waiting(self) -> bool:
@@ -121,6 +133,11 @@ class Asker(QObject):
     def ask_now(self) -> None:
         """Answer without waiting for the event loop."""
         self._soon.stop()
+        preparing = self._preparing
+        self._hold(preparing is not None and not preparing.is_ready(self._state.profile))
+        if preparing is not None and self._held:
+            preparing.want(self._state.profile)
+            return
         world = self._document.world
         start = self._clock()
         explanation = self._document.retriever.explain(self._query, self._state)
@@ -130,8 +147,15 @@ class Asker(QObject):
         self._answer = Answer(self._query, self._state, explanation, spent, entries, masked)
         self.answered.emit(self._answer)
 
+    def _hold(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self.held_changed.emit(held)
+
     def close(self) -> None:
         """The world is closed: nothing is asked any more."""
+        if self._preparing is not None:
+            self._preparing.close()
         self._soon.stop()
         self._document.changed.disconnect(self._on_changed)
 

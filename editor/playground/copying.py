@@ -6,11 +6,62 @@ import json
 import shlex
 from pathlib import Path
 
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
 from core.model.state import DEFAULT_K
 from core.world.world import World
+from editor.document import Document
 from editor.playground import words
-from editor.playground.asking import Answer
+from editor.playground.asking import Answer, Asker
+from editor.playground.list_view import AnswerList
 from editor.playground.rows import Showing
+from editor.playground.try_out import TryOut
+from editor.workspace import Services
+
+
+class Copies(QObject):
+    """Puts the question and its answer on the clipboard, as they are shown."""
+
+    def __init__(
+        self,
+        services: Services,
+        document: Document,
+        asker: Asker,
+        try_out: TryOut,
+        rows: AnswerList,
+    ) -> None:
+        super().__init__(rows)
+        self._shell, self._document, self._asker = services.shell, document, asker
+        self._try_out, self._rows = try_out, rows
+        self.showing = Showing()
+
+    def row(self) -> None:
+        """The row as it is drawn: a masked one without its text, unless it is lifted."""
+        row = self._rows.current_row()
+        if row is not None:
+            QGuiApplication.clipboard().setText(row.spoken())
+
+    def command(self) -> None:
+        """The question as a command line."""
+        answer = self._asker.answer
+        QGuiApplication.clipboard().setText(as_command(self._document.path, answer))
+        said = self.tr("Command line copied")
+        if answer.state.learnt.get(answer.state.npc or ""):
+            said = self.tr("Command line copied, without what was learnt in the game")
+        self._shell.status_message.emit(said)
+
+    def json(self) -> None:
+        """The answer as JSON."""
+        text = as_json(self._document.world, self._asker.answer, self.showing)
+        QGuiApplication.clipboard().setText(text)
+        self._shell.status_message.emit(self.tr("JSON copied"))
+
+    def context(self) -> None:
+        """The exact context."""
+        if not self._asker.held:
+            self._try_out.maker.now()
+            self._try_out.context.copy_text()
 
 
 def as_command(world_path: Path, answer: Answer) -> str:

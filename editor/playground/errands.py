@@ -99,12 +99,12 @@ class Errands(QObject):
 
     def add_case(self) -> None:
         """Add a case of this question to the world, as one step of the history."""
-        if self._asker.query.strip():
+        if self._asker.query.strip() and not self._asker.held:
             self.cases.make(self._asker.query, self._asker.state)
 
     def make_case_of_answer(self) -> None:
         """Add a case of this question and the answer to it."""
-        if self._asker.query.strip():
+        if self._asker.query.strip() and not self._asker.held:
             brought, answer = self._try_out.companion, self._try_out.answer
             remembers = brought.memory is not None or bool(brought.talk)
             self.cases.make(self._asker.query, self._asker.state, answer, remembers=remembers)

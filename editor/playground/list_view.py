@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from editor.playground.delegate import RowDelegate
 from editor.playground.list_model import AnswerModel
 from editor.playground.ordering import Rows
-from editor.playground.rows import CardRow, LineRow
+from editor.playground.rows import CardRow, LineRow, Row
 from editor.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -60,6 +60,11 @@ class AnswerList(QListView):
     def wanted(self) -> int | None:
         """The entry that the user chose, shown now or not."""
         return self._wanted
+
+    def current_row(self) -> Row | None:
+        """The row that the cursor is on."""
+        index = self.currentIndex()
+        return self._rows.row(index.row()) if index.isValid() else None
 
     def show_rows(self, rows: Rows, *, from_top: bool) -> None:
         """Replace the rows in place; the chosen entry stays chosen, else the first one is shown."""

@@ -60,7 +60,7 @@ class PreviewMaker(QObject):
         self._awake, self._stale = False, True
         self._latest: Preview | None = None
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._later.timeout.connect(self.make)
+        self._later.timeout.connect(self._make_later)
         asker.answered.connect(self.renew)
 
     @property
@@ -108,10 +108,20 @@ class PreviewMaker(QObject):
 
     def now(self) -> Preview:
         """The preview of what is asked now, made at once if need be."""
-        if self._stale or self._latest is None or self._asker.waiting:
+        stale = self._stale or self._asker.waiting
+        if self._latest is None or (stale and not self.held):
             self.make()
         assert self._latest is not None
         return self._latest
+
+    @property
+    def held(self) -> bool:
+        """Whether the profile lacks what it needs: the answer that comes then renews it."""
+        return self._asker.held
+
+    def _make_later(self) -> None:
+        if not self.held:
+            self.make()
 
     def make(self) -> None:
         """Make it now."""

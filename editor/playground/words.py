@@ -76,6 +76,8 @@ _OTHER_NPCS = QT_TRANSLATE_NOOP("Playground", "the other {count}")
 _AND_MORE = QT_TRANSLATE_NOOP("Playground", "{name} and {count} more")
 _MASKED_ENTRY = QT_TRANSLATE_NOOP("Playground", "masked entry {number}")
 _BEYOND = QT_TRANSLATE_NOOP("Playground", "beyond the top {count}")
+_PREPARING = QT_TRANSLATE_NOOP("Playground", "Preparing {profile} …")
+_PREPARING_AT = QT_TRANSLATE_NOOP("Playground", "Preparing {profile}: {percent} %")
 _AUTHORS_VIEW = QT_TRANSLATE_NOOP("Playground", "author’s view")
 _WOULD_BE = QT_TRANSLATE_NOOP("Playground", "would be")
 
@@ -123,6 +125,13 @@ def masked_label(number: int) -> str:
 def beyond_words(k: int) -> str:
     """Why an entry that scored is left out."""
     return say(_BEYOND, count=k)
+
+
+def preparing_words(profile: str, done: int, total: int) -> str:
+    """What is said while a profile gets what it needs."""
+    if not total:
+        return say(_PREPARING, profile=profile)
+    return say(_PREPARING_AT, profile=profile, percent=100 * done // total)
 
 
 def state_words(gate: str) -> str:

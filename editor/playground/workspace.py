@@ -10,19 +10,18 @@ from typing import Any
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QPalette,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
-from core.model.state import GameState
+from core.model.state import PROFILES, GameState
 from core.world.edits import Changes
-from editor.playground.asking import Answer, Asker, supported_profiles
+from editor.playground.asking import Answer, Asker
 from editor.playground.compare import compared, state_line
 from editor.playground.compare_view import CompareView
-from editor.playground.copying import as_command, as_json
+from editor.playground.copying import Copies
 from editor.playground.emptiness import Emptiness, emptiness_of
 from editor.playground.errands import Errands, Room, bundle_in, companion_in
 from editor.playground.explanation import ExplanationPanel
@@ -40,7 +39,8 @@ from editor.playground.silence import Silence
 from editor.playground.state_panel import StatePanel
 from editor.playground.toolbar import AnswerBar
 from editor.playground.try_out import TryOut
-from editor.playground.words import word_signals
+from editor.playground.words import preparing_words, word_signals
+from editor.preparing import Preparing
 from editor.widgets import EmptyState, Splitter
 from editor.workspace import Services, Workspace
 
@@ -63,9 +63,9 @@ class PlaygroundWorkspace(Workspace):
         self._room: Mapping[str, Any] = {}
         self._pinned: GameState | None = None
         self._asked_last: tuple[str, GameState] | None = None
-        self.asker = Asker(self._document, self)
-        profiles = supported_profiles(self._document.retriever)
-        self.state_panel = StatePanel(theme, self._world, self.asker.classes, profiles)
+        self.preparing = Preparing(self._document, services.tasks, self)
+        self.asker = Asker(self._document, self, preparing=self.preparing)
+        self.state_panel = StatePanel(theme, self._world, self.asker.classes, PROFILES)
         self.query = QueryBar(theme)
         self.bar = AnswerBar(theme)
         self.model = AnswerModel(self)
@@ -80,6 +80,7 @@ class PlaygroundWorkspace(Workspace):
         self._silence = Silence(self, discretion, self._world, self.asker, lambda: self._showing)
         self.state_panel.set_discretion(discretion)
         self.errands.strip.set_discretion(discretion)
+        self.copies = Copies(services, self._document, self.asker, self.try_out, self.list)
         self._lay_out()
         self._connect()
         self.asker.ask_now()
@@ -138,6 +139,8 @@ class PlaygroundWorkspace(Workspace):
 
     def _connect(self) -> None:
         self.asker.answered.connect(self._on_answer)
+        self.asker.held_changed.connect(self._on_held)
+        self.preparing.progress.connect(self._tell_status)
         self.state_panel.state_edited.connect(self.asker.set_state)
         self.state_panel.question_chosen.connect(self._on_question)
         self.query.edited.connect(self.asker.set_query)
@@ -151,14 +154,14 @@ class PlaygroundWorkspace(Workspace):
         self.comparison.opened.connect(self._on_opened)
         self.comparison.pin_requested.connect(self.pin)
         self.comparison.swap_requested.connect(self._swap)
-        self.bar.copy_command.connect(self.copy_command)
-        self.bar.copy_json.connect(self.copy_json)
+        self.bar.copy_command.connect(self.copies.command)
+        self.bar.copy_json.connect(self.copies.json)
         self._connect_errands()
         self.try_out.line_wanted.connect(self.query.field.setText)
         self.try_out.next_line_wanted.connect(self._on_next_line)
         self.list.entry_selected.connect(self._explain)
         self.list.opened.connect(self._on_opened)
-        self.list.copy_requested.connect(self._copy_row)
+        self.list.copy_requested.connect(self.copies.row)
         self.list.left_upwards.connect(self.focus_filter)
         self._document.changed.connect(self._on_changed)
 
@@ -206,9 +209,9 @@ class PlaygroundWorkspace(Workspace):
             "playground.authors_view": lambda: self.set_lifted(not self._showing.lifted),
             "playground.hide_ids": lambda: self.set_hide_ids(not self._showing.hide_ids),
             "playground.compare": lambda: self.bar.compare.toggle(),
-            "playground.copy_command": self.copy_command,
-            "playground.copy_json": self.copy_json,
-            "playground.copy_context": self.copy_context,
+            "playground.copy_command": self.copies.command,
+            "playground.copy_json": self.copies.json,
+            "playground.copy_context": self.copies.context,
             "playground.make_case": self.errands.add_case,
             "playground.check": self.show_check,
             "playground.from_save": self.errands.files.choose_save,
@@ -229,9 +232,8 @@ class PlaygroundWorkspace(Workspace):
         self._chosen_sizes = sizes_of(state.get("split"), 3)
         self._was_narrow = None
         self.state_panel.set_questions(kept.questions)
-        profiles = supported_profiles(self._document.retriever)
-        known = kept.state.profile in profiles
-        self.set_state(kept.state if known else replace(kept.state, profile=profiles[0]))
+        known = kept.state.profile in PROFILES
+        self.set_state(kept.state if known else replace(kept.state, profile=PROFILES[0]))
         self.query.field.setText(kept.query)
         self.set_hide_ids(state.get("hide_ids") is True)
         self.try_out.restore_state(state.get("tokens"))
@@ -261,7 +263,7 @@ class PlaygroundWorkspace(Workspace):
 
     def _show(self, showing: Showing) -> None:
         if showing != self._showing:
-            self._showing = showing
+            self._showing = self.copies.showing = showing
             self._show_rows(from_top=False)
             self.try_out.set_showing(showing)
         self.bar.set_lifted(showing.lifted)
@@ -273,9 +275,20 @@ class PlaygroundWorkspace(Workspace):
         self._silence.tell()
         self._tell_status()
 
-    def _tell_status(self) -> None:
-        lifted = self.tr("Author’s view: the texts of masked entries are shown")
-        self.status_changed.emit(lifted if self._showing.lifted else "")
+    def _tell_status(self, done: int = 0, total: int = 0) -> None:
+        words = []
+        if self.asker.held:
+            words.append(preparing_words(self.asker.state.profile, done, total))
+        if self._showing.lifted:
+            words.append(self.tr("Author’s view: the texts of masked entries are shown"))
+        self.status_changed.emit(" · ".join(words))
+
+    def _on_held(self, held: bool) -> None:
+        """The answer shown is an older one until the profile has what it needs."""
+        if held:
+            self.query.field.set_time("…")
+        self.bar.case.setEnabled(not held and bool(self.asker.query.strip()))
+        self._tell_status()
 
     # the answer
 
@@ -299,7 +312,7 @@ class PlaygroundWorkspace(Workspace):
         if said is not None:
             self.empty.set_texts(said.sentence, said.reason)
         page: QWidget = self.list if said is None else self.empty
-        if self._pinned is not None and self.asker.query.strip():
+        if self._pinned is not None and self._can_compare(self._pinned):
             self._show_comparison(self._pinned)
             page = self.comparison
         if self._pages.currentWidget() is not page:
@@ -307,6 +320,12 @@ class PlaygroundWorkspace(Workspace):
             self._pages.setCurrentWidget(page)
             if had_focus and page is self.empty:
                 self.focus_filter()
+
+    def _can_compare(self, pinned: GameState) -> bool:
+        if self.asker.query.strip() and not self.preparing.is_ready(pinned.profile):
+            self.preparing.want(pinned.profile)
+            return False
+        return bool(self.asker.query.strip()) and not self.asker.held
 
     def _explain(self, handle: int | None) -> None:
         maker = SheetMaker(self._world, self.asker.answer, self._showing)
@@ -378,11 +397,6 @@ class PlaygroundWorkspace(Workspace):
         self.try_out.side.show_page(CHECK)
         self.try_out.check.field.setFocus()
 
-    def copy_context(self) -> None:
-        """Put the exact context on the clipboard."""
-        self.try_out.maker.now()
-        self.try_out.context.copy_text()
-
     def _on_next_line(self) -> None:
         self._remember_question()
         self.focus_filter()
@@ -399,24 +413,3 @@ class PlaygroundWorkspace(Workspace):
     def _on_opened(self, handle: int) -> None:
         self._remember_question()
         self._services.shell.jump_requested.emit(handle, "")
-
-    def _copy_row(self) -> None:
-        """The row as it is drawn: a masked one without its text, unless it is lifted."""
-        index = self.list.currentIndex()
-        if index.isValid():
-            QGuiApplication.clipboard().setText(self.model.row(index.row()).spoken())
-
-    def copy_command(self) -> None:
-        """Put the question on the clipboard as a command line."""
-        answer = self.asker.answer
-        QGuiApplication.clipboard().setText(as_command(self._document.path, answer))
-        said = self.tr("Command line copied")
-        if answer.state.learnt.get(answer.state.npc or ""):
-            said = self.tr("Command line copied, without what was learnt in the game")
-        self._services.shell.status_message.emit(said)
-
-    def copy_json(self) -> None:
-        """Put the answer on the clipboard as JSON."""
-        text = as_json(self._world, self.asker.answer, self._showing)
-        QGuiApplication.clipboard().setText(text)
-        self._services.shell.status_message.emit(self.tr("JSON copied"))

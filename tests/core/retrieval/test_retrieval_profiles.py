@@ -19,6 +19,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
 from core.retrieval import Hit, Retriever, Signal, lexicon, lit_by, size
+from core.retrieval.profiles import Progress
 from core.retrieval.stemindex import StemIndex, TokenStems
 from core.text.fold import fold, tokens
 from core.text.languages import Language
@@ -141,10 +142,10 @@ def test_other_questions_do_not_wait_while_natural_is_made(
     may_end, begun = threading.Event(), threading.Event()
     fill = StemIndex._fill
 
-    def slow_fill(self: StemIndex, stems: TokenStems) -> None:
+    def slow_fill(self: StemIndex, stems: TokenStems, progress: Progress | None) -> None:
         begun.set()
         assert may_end.wait(20)
-        fill(self, stems)
+        fill(self, stems, progress)
 
     monkeypatch.setattr(StemIndex, "_fill", slow_fill)
     with ThreadPoolExecutor(1) as pool:

@@ -80,7 +80,7 @@ def said_by_clipboard(room: PlaygroundWorkspace, qtbot: QtBot) -> Iterator[str]:
             qtbot.keyClick(widget, Qt.Key.Key_C, CTRL)
             assert clipboard.text()
             yield clipboard.text()
-    for copy in (room.copy_json, room.copy_command, room.copy_context):
+    for copy in (room.copies.json, room.copies.command, room.copies.context):
         copy()
         yield clipboard.text()
     findings = room.try_out.check.findings

@@ -143,7 +143,12 @@ def told_to_readers(interface: QAccessibleInterface | None) -> Iterator[str]:
 def told_by_clipboard(window: MainWindow, room: PlaygroundWorkspace, qtbot: QtBot) -> Iterator[str]:
     """What each way of copying that can be reached from here puts on the clipboard."""
     clipboard = QGuiApplication.clipboard()
-    for copy in (room.copy_json, room.copy_command, room.copy_context, window.notices._on_copy):
+    for copy in (
+        room.copies.json,
+        room.copies.command,
+        room.copies.context,
+        window.notices._on_copy,
+    ):
         clipboard.clear()
         copy()
         assert clipboard.text()

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from core.cli.main import main as run_command
 from core.model.kinds import Kind
-from core.model.state import GameState
+from core.model.state import PROFILES, GameState
 from core.world import build
 from editor.document import Document
 from editor.main_window import MainWindow
-from editor.playground.asking import Asker, supported_profiles
+from editor.playground.asking import Asker
 from editor.playground.keeping import Kept, kept_of, with_kept
 from editor.playground.workspace import PlaygroundWorkspace
 
@@ -41,22 +41,22 @@ def test_the_copied_command_asks_the_same(
     asked.set_state(GameState(STATE.npc, STATE.place, STATE.quests, k=3))
     asked.query.field.setText(query)
     asked.asker.ask_now()
-    asked.copy_command()
+    asked.copies.command()
     answered = run_copied(QGuiApplication.clipboard().text(), capsys)
-    asked.copy_json()
+    asked.copies.json()
     assert answered == json.loads(QGuiApplication.clipboard().text())
 
 
 def test_another_profile_is_in_the_command(
     asked: PlaygroundWorkspace, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    others = supported_profiles(asked._document.retriever)[1:]
+    others = PROFILES[1:]
     for profile in others:
         asked.set_state(GameState(STATE.npc, STATE.place, profile=profile))
         asked.asker.ask_now()
-        asked.copy_command()
+        asked.copies.command()
         answered = run_copied(QGuiApplication.clipboard().text(), capsys)
-        asked.copy_json()
+        asked.copies.json()
         assert answered == json.loads(QGuiApplication.clipboard().text())
 
 
@@ -84,7 +84,7 @@ def test_the_state_of_a_save_shows_what_was_learnt(room: PlaygroundWorkspace) ->
     assert room.asker.answer.explanation.results[0].id == "mina_causa_real"
     assert room.state_panel.learnt.text() == "Has learnt mina_causa_real"
     assert room.state_panel.header._note.text() == "from partida_03.json"
-    room.copy_command()
+    room.copies.command()
     assert "mina_causa_real" not in QGuiApplication.clipboard().text()
 
 
