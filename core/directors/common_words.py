@@ -55,6 +55,38 @@ blanco negro verde azul gris niño niña niños mes hogar campo calor pan vino l
 contigo conmigo consigo mediodía medianoche tarde ayer anteayer adiós hola gracias buenas buenos
 acerca pasear paseo rodear situación grito gritar murmurar observar vigilar esconder atravesar apoyar
 cruzar detener dirección dudar insistir interesar asentir suspirar inclinar
+agarrar agradecer ahorrar alcanzar alejar almorzar almuerzo amanecer amanece ancho anunciar apagar
+aparecer aparece apretar aprieta aprovechar apurar árbol arena arrancar arrastrar arreglar asomar
+avanzar averiguar avisar barba barrer barro bastar bosque bota brazo brillar broma caballo caldo
+callado cansar cantar canción cargar carro cayó cayeron caído celebrar ceniza cesta charla charlar
+chica chico chimenea cocina cocinar coincidir colgar cuelga color comentar compañero compañía
+compra comprar comprender comprobar comprueba confiar confía conocido consejo construir contento
+convencer copa corral corregir corriente cortar cosecha costumbre crecer crece cubrir cubre
+cubierto cuchara cuenta cuentan cuerda cuesta cuidar dedo defender delgado demostrar
+demuestra depender descansar describir desayuno despedir despide despertar despierta devolver
+devuelve dibujar discutir distancia distinto divertir doblar dolor doler duele duerme dulce durar
+duro edificio elegir elige empezar empieza empiezan empezó empujar encender enciende encargar
+encargo encuentra encuentran enfadar enseñar enterar enviar envía error escalera espacio espalda
+esquina estrella estrecho evitar existir explicación faltar fiesta figura fijar flor fondo
+forastero fruta fuente fumar funcionar ganar gastar gato girar golpe golpear gota gotear grueso
+guiar habitación hierba hilera hoja hondo huerto huele humo imaginar indicar invierno invitado
+jardín juega ladrar lana lavar leche leer lee leyó lejano lengua leña limpiar listo llama llave
+llover llueve llovió llenar luna madera madrugada manga mapa máquina mar marca marcar marido
+medida medir mente mercado molestar montaña montar montón muchacho mueble muestra muestran muestró
+mueve muro música nariz negocio nieve nota noticia novedad nube número obligar ofrecer ofrece oído
+oler olor ordenar oreja orilla otoño paciencia paja pájaro paquete parado pareja patio pecho pegar
+pelo perdón perro pescado pie pieza piedras pintar plato plaza pluma polvo posada prado
+precio presentar prestar prepara primavera prueba prueban puñado quejar queja queso rama rascar
+raya rebaño reclamar reconocer reconoce recorrer recorre recuerda recuerdan refugio regalar regalo
+regla relato repartir reparte reparar repetir repite resolver resuelve retirar retraso reunión ríe
+ríen rodilla rueda saco sabor saltar secar seco sed semilla sencillo sendero separar servir sirve
+significar sienta sombra sombrero sopa soplar subir suceder sucio sudor sueña suelta suena suponer
+supone surgir susto tabla taller taza techo tejado temblar tiembla temprano tema terreno tinta
+tormenta trabaja trapo trato trozo vaca vela vestir viste vestido vidrio vuela zapato cuidadoso
+acabado cabello café mejorar comienza comienzo calcular cara cargado cerveza cinco
+manzana martillo lámpara aceite entregar entrega faena hacerse hueco jornada junta
+lágrima manta mojar mojado nombrar olla pasillo regreso reparo saludo siesta sobrar
+tapar tela tosco viajero vinagre
 """
 
 _PT = """
@@ -91,6 +123,33 @@ trabalhar trabalho trazer traz trouxe tranquilo tratar triste último única ún
 valer vale vários velho velhos vender vento ver verão verde verdade vez vezes viagem vida vinho vir vem
 veio vieram virar visita visitar vista visto viver vizinho vizinhos voltar volta voz preto cinza vermelho
 obrigado obrigada vila aldeia
+abrigo acender acende aconselhar acompanhado adiantado agarrar agradecer alcançar almoço almoçar
+amanhecer anunciar apagar aparecer aparece apertar aperta apontar apressar aproveitar árvore areia
+arrancar arrastar arrumar avançar avisar balde barba barro barulho bastar beijo bolso bosque bota
+brilhar brincar cachorro cadeira caldo calado caiu caem cansar cantar canção carregar carroça
+carro cavalo celebrar cesta chave cheia cheira cheiro chapéu chuva chove choveu cinza cobrir cobre
+coberto colher colheita combinar comentar companheiro companhia compra comprar compreender confiar
+conhecido conselho construir contente convencer copo cor corda cortar corrigir costume cotovelo
+cozinha cozinhar crescer cresce cuidar dedo defender delgado demora demorar depender descansar
+descrever desculpa despedir despede despertar devolver desenhar discutir distância distinto
+dividir divide doce doer dói dor dorme durar duro edifício embora empurrar encher encontrar
+encontra encontro ensinar entregar entrega enviar envia erro erguer escada escolher escolhe espaço
+espalhar esquina estrada estrela estreito evitar existir explicação faltar farinha festa
+figura fixar flor floresta forasteiro fruta fumaça fumar funcionar fundo ganhar garoto gastar gato
+girar golpe gota grosso guiar horta inverno imaginar indicar jardim joelho latir lã lavar leite
+lenha ler lê leu ligeiro limpar língua loja lua maçã madeira madrugada manga mapa máquina mar
+marca marcar marido medida medir mente mercado mexer molhar molhado montanha montar monte morno mostra
+mostram móvel muro música nariz negócio nevar neve notícia novidade nuvem número obrigar oferece
+óleo orelha outono paciência palha pássaro pacote par parado passear peito peixe pele pelo perdão perdeu peça pedaço pena pesado pintar prato praça pluma poeira ponte prado preço
+apresentar emprestar primavera prova provam queijo queixa rapaz ramo rebanho reclamar recolher
+recolhe reconhecer reconhece reconhecido recusar refúgio regar regra relato repartir reparar
+repetir repete resolver retirar ri riem roda saco sabor saltar secar seco sede semente
+simples separar servir serve significar sombra sopa soprar subir sobe suceder sujo suor supor
+surgir susto tábua taça tapar telhado tema tempestade tecer temprano teto tinta torto trabalha
+trabalho trapo trato trilha trocar troca troço vaca vela vento vestir veste vestido vidro vigiar
+vizinhança voar sapato lamparina viajante estranhos dia jantar mercadoria adiante assinar assina
+assine missa mesa conserto consertar mala manta oficina panela pausa quieta costas tocar
+toque volta varrer varanda
 """
 
 _EN = """
@@ -131,6 +190,35 @@ tried turn twice two under understand until upon use usual valley various very v
 wait walk wall want warm wash watch water way wear weather week well went west wet whatever
 wheel whether whisper white whole wide wife wild will win wind window wine winter wish within without woman
 women wonder wood word words work world worry worse worth write written wrote wrong yard year years yellow yes yesterday yet young
+accept ache admit advance advice afford aloud alright announce apart apologise apologize apple
+apron aunt autumn avoid awake bake basket bean beard bench bend bite blanket bless blow board
+boat boil boot borrow bowl branch bridge breakfast breeze brick bucket burn busy bush
+butter button cabbage candle carpet carriage cart carve cat chat cheap cheek cheer cheese chest
+chew chicken chin chimney choose cloak cloth cloud coat coffee collect colour color comb comfort
+complain copper copy cough crack cup cushion dance dawn decide deliver depend describe desk dig
+dish distance dog dough dozen drag drawer drift drive duck dusk dust duty eager
+earn east edge egg elbow empty enjoy envelope evening excuse expensive explain explanation
+fail fashion fear feast feather feed fence fetch fish fist flat flour flower fold folk
+forehead forest fork fortnight freeze frost fruit gate gather glance glove goat gossip grain
+grandmother grass greet grin habit hammer handful harvest hat hay heat heel hedge hire
+hole honest honey hook horse host hungry hurt ink iron jacket jar joke journey jug juice kettle
+kick kind kindle knock knot ladder lamp lane lantern laundry lazy leaf lean leather lemon
+lend lesson lid lip load lock lonely loud lunch maid mail map mark market meal measure meat melt
+mend message mild milk mill mirror mist mix mood moonlight mountain mud mug music nail nap nest
+noon north notice oil onion orchard oven owe pack pain paint pair pan path patience pause pay
+peace pen perfect pick picture pie pile pillow pipe pitch plate pot potato pour powder praise pray
+price pride print proof proud pump purse queue rabbit rack rain rapid rare reason
+recipe refuse regret repair repeat report ribbon rib ride ring river roast roof rope rough
+rub rude rug sack salt sandwich sauce scarf school scratch search seed serve sew
+shadow shelf shell shelter shine shiver shoe shore shovel shrug sigh sink skin skirt
+slice slide slip smoke smooth snow soak soap soil sole sore soup spare spell spill spin spit
+splash split spoon spot spread spring square stable stair stairs stamp steady steam steep stew
+stir stomach stool store storm stove strange stranger stream stretch strike string stroke sugar
+suit supper suppose surface swallow sweep sweet swim swing tail tea tear tease temper tent thick
+thin thirsty thread throat thumb thunder tide tie tight tin toe tool torch trade trail train treat
+tree trip trouble trousers trust tub tune twist ugly umbrella uncle visitor vegetable wagon waist
+wake warn waste wave wheat whistle wind wipe wire wise wonder wool wrap wrist yard yawn
+young traveller traveler shoulders workshop
 """
 
 _LISTS: dict[Language, frozenset[str]] = {

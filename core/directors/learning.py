@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from core.directors.game import Game
 from core.directors.lexicon import Lexicon
+from core.directors.skeleton import tokens
 from core.grounding.sources import Source
 from core.memory.log import Line, hearers
 from core.memory.trace import Event
 from core.model.kinds import Kind
-from core.text.fold import fold, tokens
 from core.text.stems import stems
 from core.world.world import World
 
@@ -74,8 +74,8 @@ def _of_line(world: World, game: Game, lexicon: Lexicon, line: Line) -> Iterator
 
 
 def _terms(lexicon: Lexicon, text: str) -> Iterator[tuple[str, Source]]:
-    roots = stems(tokens(fold(text)), lexicon.language)
+    roots = stems(tokens(text), lexicon.language)
     for at, root in enumerate(roots):
-        for term in lexicon.book.terms.get(root, ()):
+        for term in lexicon.names.terms(root):
             if roots[at : at + len(term.words)] == term.words and term.source.id:
                 yield " ".join(term.words), term.source

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.directors.told import START, words_in
-from core.grounding.book import Book
-from core.grounding.sources import Source, sources
+from core.directors.lexicon_names import NameIndex, Order
+from core.directors.told import glued, words_in
+from core.directors.word_index import WordIndex
+from core.grounding.sources import Source, sources_of
 from core.model.kinds import Kind
 from core.model.mask import Viewer
 from core.model.records import Npc
 from core.text.languages import Language, language_of
-from core.text.stems import stem
+from core.world.edits import Changes
+from core.world.lore_file import Record
 from core.world.world import World
+
+_KINDS = (
+    Kind.ENTRY,
+    Kind.NPC,
+    Kind.PLACE,
+    Kind.FACTION,
+    Kind.QUEST,
+    Kind.PLOT,
+    Kind.PLAYER,
+)
+_RANKS = {kind: rank for rank, kind in enumerate(_KINDS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,54 +53,107 @@ class Readers:
 
 
 class Lexicon:
-    """Stem -> the sources in one world that have it. Made anew when the world has changed."""
+    """Stem -> the sources in one world that have it, kept up record by record."""
 
     def __init__(self, world: World) -> None:
-        self.revision = world.revision
-        self.language: Language = language_of(world.language)
-        self.book = Book(world)
-        self._roots: dict[str, str] = {}
-        self._starts: set[str] = set()
-        self._sources: dict[str, list[Source]] = {}
-        for source, text in _texts(world):
-            self._add(source, text)
+        self.world = world
+        self._read_all()
 
-    def _add(self, source: Source, text: str) -> None:
-        for word in words_in(text):
-            root = self._roots.get(word)
-            if root is None:
-                root = self._roots[word] = stem(word, self.language)
-                if len(word) >= START:
-                    self._starts.add(word[:START])
-            held = self._sources.setdefault(root, [])
-            if not held or held[-1] is not source:
-                held.append(source)
+    def _read_all(self) -> None:
+        world = self.world
+        self.revision = world.revision
+        self._written = world.language
+        self.language: Language = language_of(world.language)
+        self.index = WordIndex(self.language)
+        self.names = NameIndex(self.language)
+        self._sources: dict[str, dict[Order, Source]] = {}
+        self._held: dict[int, tuple[Record, dict[Order, set[str]]]] = {}
+        for kind in _KINDS:
+            for record in world.records(kind):
+                self._put(record)
+
+    # what there is
 
     def sources(self, root: str) -> Sequence[Source]:
-        """What has a stem in it."""
-        return self._sources.get(root, ())
+        """What has a stem in it, in the order of the kinds and of the records' handles."""
+        held = self._sources.get(root)
+        return () if held is None else tuple(held[at] for at in sorted(held))
 
-    def starts(self, letters: str) -> bool:
-        """Whether a word of this world starts with these seven letters."""
-        return letters in self._starts
+    @property
+    def behind(self) -> int:
+        """How many records of the world are not yet read as they are now."""
+        return 0 if self.revision == self.world.revision else sum(1 for _ in self._stale())
 
-    def root_of(self, word: str) -> str | None:
-        """The stem of a folded word of this world, or None."""
-        return self._roots.get(word)
+    # what changes it
+
+    def update(self, changes: Changes) -> None:
+        """Follow an edit that the world has just taken."""
+        self._follow(change.handle for change in changes.records)
+
+    def catch_up(self) -> None:
+        """Read what differs from the world as it is now, whatever was missed."""
+        if self.revision != self.world.revision:
+            self._follow(list(self._stale()))
+
+    def _follow(self, handles: Iterable[int]) -> None:
+        world = self.world
+        if world.language != self._written:
+            self._read_all()
+            return
+        for handle in handles:
+            self._drop(handle)
+            if handle in world and world.record(handle).kind in _RANKS:
+                self._put(world.record(handle))
+        self.revision = world.revision
+
+    def _stale(self) -> Iterator[int]:
+        now = self.world.records_by_handle
+        for handle, record in now.items():
+            held = self._held.get(handle)
+            if record.kind in _RANKS and (held is None or held[0] is not record):
+                yield handle
+        yield from (handle for handle in self._held if handle not in now)
+
+    def _put(self, record: Record) -> None:
+        held: dict[Order, set[str]] = {}
+        for number, source in enumerate(_sources_of(record)):
+            at = (_RANKS[record.kind], record.handle, number)
+            words = _words(source)
+            held[at] = words
+            for word in words:
+                self._sources.setdefault(self.index.add(word), {})[at] = source
+            self.names.add(at, source, () if source.entry is None else source.entry.terms)
+        self._held[record.handle] = (record, held)
+
+    def _drop(self, handle: int) -> None:
+        _, parts = self._held.pop(handle, (None, {}))
+        for at, words in parts.items():
+            self.names.remove(at)
+            for word in words:
+                self._forget(self.index.remove(word), at)
+
+    def _forget(self, root: str, at: Order) -> None:
+        held = self._sources.get(root, {})
+        held.pop(at, None)
+        if not held:
+            self._sources.pop(root, None)
 
 
-def _texts(world: World) -> Iterator[tuple[Source, str]]:
-    for source in sources(world):
-        yield source, source.text
-        yield from ((source, name) for name in source.declared)
-        if source.entry is not None:
-            yield from ((source, term) for term in source.entry.terms)
-    yield from _voices(world)
+def _words(source: Source) -> set[str]:
+    terms = () if source.entry is None else source.entry.terms
+    words = words_in(source.text)
+    for name in (*source.declared, *terms):
+        words |= words_in(name) | glued(name)
+    return words
 
 
-def _voices(world: World) -> Iterable[tuple[Source, str]]:
+def _sources_of(record: Record) -> Iterator[Source]:
+    yield from sources_of(record)
+    yield from _voice(record)
+
+
+def _voice(record: Record) -> Iterator[Source]:
     """An NPC's voice is given to whoever plays it."""
-    for record in world.records(Kind.NPC):
-        if isinstance(record.data, Npc) and record.data.voice:
-            voice = record.data.voice
-            yield Source(record.handle, record.id, Kind.NPC, voice, owner=record.id), voice
+    if isinstance(record.data, Npc) and record.data.voice:
+        voice = record.data.voice
+        yield Source(record.handle, record.id, Kind.NPC, voice, owner=record.id)

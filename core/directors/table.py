@@ -23,6 +23,9 @@ from core.world.world import World
 
 Ids = tuple[str, ...]
 
+FEW = 200
+"""So many changed records are read again in no time that anybody notices."""
+
 
 class Level(StrEnum):
     """How far contexts are kept apart: one call for all present, or one for each NPC."""
@@ -72,9 +75,25 @@ class Table:
     @property
     def lexicon(self) -> Lexicon:
         """The words of the world as it is now."""
-        if self._lexicon is None or self._lexicon.revision != self.world.revision:
+        if self._lexicon is None or self._lexicon.world is not self.world:
             self._lexicon = Lexicon(self.world)
+        self._lexicon.catch_up()
         return self._lexicon
+
+    @property
+    def words_read(self) -> bool:
+        """Whether asking for `lexicon` takes no while: few records have changed since it was read."""
+        held = self._lexicon
+        return held is not None and held.world is self.world and held.behind <= FEW
+
+    def take_lexicon(self, lexicon: Lexicon | None) -> None:
+        """Use the words of the world that were read elsewhere; of another world they are ignored."""
+        if lexicon is not None and lexicon.world is self.world:
+            self._lexicon = lexicon
+
+    def share_words(self, other: Table) -> None:
+        """Take the words that another table of the same world has read."""
+        self.take_lexicon(other._lexicon)
 
     # who reads
 

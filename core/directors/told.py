@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from core.text.fold import fold, tokens
+from core.directors.skeleton import tokens, word_spans
+from core.directors.word_index import WordIndex
 from core.text.languages import Language
-from core.text.stems import stem
-
-START = 7
-"""Letters by which words that are written broken up are looked for."""
 
 SPELT = 4
 """One-letter words in a row that are taken for one word, spelt out: "v-a-m-p"."""
+
+LONGEST = 24
+"""No hidden word is looked for that is longer."""
 
 Audience = frozenset[str]
 NOBODY: Audience = frozenset()
@@ -30,14 +30,31 @@ def spelt_out(words: Sequence[str]) -> Iterator[tuple[int, int]]:
 
 
 def words_in(text: str) -> set[str]:
-    """The folded words of a text, those that are spelt out included.
+    """The words of a text as they look, those that are spelt out or hyphenated included.
 
     A short word beside one ("a v-a-m-p...") may not belong to it, so it is taken both ways.
     """
-    found = tokens(fold(text))
+    found = tokens(text)
     runs = ("".join(found[first:last]) for first, last in spelt_out(found))
     cut = (run[left : len(run) - right] for run in runs for left in (0, 1) for right in (0, 1))
-    return {*found, *(word for word in cut if len(word) >= SPELT)}
+    return {*found, *(word for word in cut if len(word) >= SPELT), *_hyphenated(text)}
+
+
+def _hyphenated(text: str) -> Iterator[str]:
+    """Words with marks inside as one: *O'Brien*, *ex-rey*."""
+    for chunk in text.split():
+        if not chunk.isalnum():
+            pieces = tokens(chunk)
+            word = "".join(pieces)
+            if len(pieces) > 1 and len(word) <= LONGEST:
+                yield word
+
+
+def glued(name: str) -> set[str]:
+    """A name or term of several words written as one."""
+    pieces = [span.word for span in word_spans(name)]
+    word = "".join(pieces)
+    return {word} if len(pieces) > 1 and len(word) <= LONGEST else set()
 
 
 class ToldWords:
@@ -49,9 +66,8 @@ class ToldWords:
     def __init__(self, language: Language, base: ToldWords | None = None) -> None:
         self._language = language
         self._base = base
+        self._index = WordIndex(language)
         self._audiences: dict[str, set[Audience]] = {}
-        self._words: dict[str, str] = {}
-        self._starts: set[str] = set()
         self._seen: set[tuple[str, Audience]] = set()
 
     def add(self, text: str, audience: Iterable[str]) -> None:
@@ -61,12 +77,7 @@ class ToldWords:
             return
         self._seen.add((text, who))
         for word in words_in(text):
-            root = self._words.get(word)
-            if root is None:
-                root = self._words[word] = stem(word, self._language)
-                if len(word) >= START:
-                    self._starts.add(word[:START])
-            self._audiences.setdefault(root, set()).add(who)
+            self._audiences.setdefault(self._index.add(word), set()).add(who)
 
     def _was_added(self, text: str, who: Audience) -> bool:
         if (text, who) in self._seen:
@@ -78,16 +89,10 @@ class ToldWords:
         own = self._audiences.get(root, set())
         return own if self._base is None else (*own, *self._base.audiences(root))
 
-    def root_of(self, word: str) -> str | None:
-        """The stem of a folded word that was told, or None."""
-        found = self._words.get(word)
-        return found if found or self._base is None else self._base.root_of(word)
-
-    def starts(self, letters: str) -> bool:
-        """Whether a word that was told starts with these seven letters."""
-        if letters in self._starts:
-            return True
-        return self._base is not None and self._base.starts(letters)
+    def indexes(self) -> tuple[WordIndex, ...]:
+        """What was told, word by word."""
+        base = () if self._base is None else self._base.indexes()
+        return (self._index, *base)
 
     def over(self) -> ToldWords:
         """An empty one on top of this one."""

@@ -47,18 +47,26 @@ class Source:
 _DECLARED = (Kind.NPC, Kind.PLACE, Kind.FACTION, Kind.QUEST)
 
 
+_DECLARED = (Kind.NPC, Kind.PLACE, Kind.FACTION, Kind.QUEST)
+_HIDDEN = (Kind.PLOT, Kind.PLAYER)
+
+
 def sources(world: World) -> Iterator[Source]:
     """Every source of a world: entries first, then those that are declared, then the hidden."""
-    for record in world.records(Kind.ENTRY):
-        entry = record.data
-        if isinstance(entry, Entry):
-            yield Source(record.handle, entry.id, Kind.ENTRY, entry.text, entry)
-    for kind in _DECLARED:
+    for kind in (Kind.ENTRY, *_DECLARED, *_HIDDEN):
         for record in world.records(kind):
-            yield from _of_declared(record)
-    for kind in (Kind.PLOT, Kind.PLAYER):
-        for record in world.records(kind):
-            yield from _of_hidden(record)
+            yield from sources_of(record)
+
+
+def sources_of(record: Record) -> Iterator[Source]:
+    """The sources of one record; none when it is broken or of a kind that names nothing."""
+    entry = record.data
+    if isinstance(entry, Entry):
+        yield Source(record.handle, entry.id, Kind.ENTRY, entry.text, entry)
+    elif record.kind in _DECLARED:
+        yield from _of_declared(record)
+    elif record.kind in _HIDDEN:
+        yield from _of_hidden(record)
 
 
 def _of_declared(record: Record) -> Iterator[Source]:

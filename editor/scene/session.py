@@ -82,16 +82,15 @@ class Session:
     @property
     def ready(self) -> bool:
         """Whether the words of the world as it is now have been read; it takes a while."""
-        lexicon = self.table._lexicon
-        return lexicon is not None and lexicon.revision == self._document.world.revision
+        return self.table.words_read
 
     def share_words(self, other: Session) -> None:
         """Take the words of the world from another game of it."""
-        self.table._lexicon = other.table._lexicon
+        self.table.share_words(other.table)
 
     def take_lexicon(self, lexicon: Lexicon) -> None:
         """The words of the world, read in another thread."""
-        self.table._lexicon = lexicon
+        self.table.take_lexicon(lexicon)
 
     def set_settings(self, settings: Settings) -> None:
         """How the game is directed."""
