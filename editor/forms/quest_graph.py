@@ -16,9 +16,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -32,7 +31,7 @@ from core.query import quests_in_order
 from core.world.world import World
 from editor.theme import Look, Theme
 from editor.theme.painter import draw_focus_ring, draw_hairline, draw_text, fill_rect
-from editor.widgets import PlainLabel, plain_tooltip
+from editor.widgets import PlainLabel, RowList, plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -186,16 +185,6 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
-class _List(QListView):
-    opened = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
-            self.opened.emit()
-            return
-        super().keyPressEvent(event)
-
-
 class QuestGraph(QWidget):
     """`jump_requested(handle, field)`: another quest is to be shown."""
 
@@ -206,15 +195,10 @@ class QuestGraph(QWidget):
         self._theme = theme
         title = self.tr("Order of the quests")
         self.model = QuestModel(self)
-        self.list = _List()
-        self.list.setAccessibleName(title)
-        self.list.setModel(self.model)
+        self.list = RowList(theme, title, self.model, mouse="click")
         self.list.setItemDelegate(_Delegate(theme, self.list))
-        self.list.setUniformItemSizes(True)
-        self.list.setMouseTracking(True)
-        self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.list.clicked.connect(self._on_opened)
-        self.list.opened.connect(self._on_opened)
+        self.list.setSelectionMode(RowList.SelectionMode.NoSelection)
+        self.list.row_opened.connect(self._on_opened)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 6)
         column.setSpacing(4)
@@ -239,7 +223,5 @@ class QuestGraph(QWidget):
         rows = max(1, min(_MOST_ROWS, len(self.model.rows)))
         self.list.setFixedHeight(rows * self._theme.look.stretched(_ROW) + 2)
 
-    def _on_opened(self) -> None:
-        index = self.list.currentIndex()
-        if index.isValid():
-            self.jump_requested.emit(self.model.rows[index.row()].handle, "")
+    def _on_opened(self, row: int) -> None:
+        self.jump_requested.emit(self.model.rows[row].handle, "")

@@ -86,7 +86,7 @@ class FindingList(RowList):
     opened = Signal(object)
 
     def __init__(self, theme: Theme, model: FindingModel, parent: QWidget | None = None) -> None:
-        super().__init__(theme, "", model, FindingPainter, parent, wraps=True, clicks=True)
+        super().__init__(theme, "", model, FindingPainter, parent, wraps=True, mouse="click")
         self._findings = model
         self.setAccessibleName(self.tr("Findings"))
 

@@ -2,75 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.playground import words
 from editor.playground.compare import PairRow, Place
 from editor.theme import Look, Theme
-from editor.theme.painter import (
-    draw_focus_ring,
-    draw_icon,
-    draw_number,
-    draw_row_ground,
-    draw_text,
-    fill_panel,
-    ink_on,
-)
-from editor.widgets import ElidedLabel, plain_tooltip, push_button
+from editor.theme.painter import draw_icon, draw_number, draw_text, fill_panel
+from editor.widgets import ElidedLabel, RowList, RowModel, RowPainter, RowState, push_button
+from editor.widgets.row_list import Index
 
-Index = QModelIndex | QPersistentModelIndex
-_TOP = QModelIndex()
-_Role = Qt.ItemDataRole
 _PAD = 12
 
 
-class PairModel(QAbstractListModel):
+class PairModel(RowModel[PairRow]):
     """The rows of a comparison, replaced as a whole."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: tuple[PairRow, ...] = ()
+    def label(self, row: PairRow) -> str:
+        return row.label
 
-    def set_rows(self, rows: tuple[PairRow, ...]) -> None:
-        """Show other rows."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == _Role.DisplayRole:
-            return row.label
-        if role == _Role.AccessibleTextRole:
-            return row.spoken()
-        return plain_tooltip(row.spoken()) if role == _Role.ToolTipRole else None
+    def spoken(self, row: PairRow) -> str:
+        return row.spoken()
 
 
 def _columns(rect: QRectF, look: Look) -> list[QRectF]:
@@ -84,52 +37,41 @@ def _columns(rect: QRectF, look: Look) -> list[QRectF]:
     return boxes
 
 
-class _PairPainter(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self._theme = theme
+class _PairPainter(RowPainter[PairRow]):
+    lit_by = "always"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(80, self._theme.look.size("row.list"))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, look, state = index.model(), self._theme.look, option.state
-        assert isinstance(model, PairModel)
-        row, rect = model.rows[index.row()], QRectF(option.rect)
-        selected = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        draw_row_ground(painter, rect, look, selected=selected, hovered=hovered)
+    def paint_row(
+        self, painter: QPainter, rect: QRectF, row: PairRow, look: Look, state: RowState
+    ) -> None:
         boxes = _columns(rect.adjusted(_PAD, 0, -_PAD, 0), look)
         same = row.change[0] == "same"
-        ink = ink_on(look, "text_muted" if same else "text", selected=selected)
+        ink = state.ink(look, "text_muted" if same else "text")
         draw_text(painter, boxes[0], row.label, look, "base" if same else "strong", ink)
         for box, place in zip(boxes[1:3], (row.before, row.now), strict=True):
-            self._paint_place(painter, box, place, selected)
+            _paint_place(painter, box, place, look, state)
         draw_text(painter, boxes[3], row.change_words(), look, "base", ink)
-        if state & QStyle.StateFlag.State_HasFocus:
-            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
 
-    def _paint_place(self, painter: QPainter, box: QRectF, place: Place, selected: bool) -> None:
-        look = self._theme.look
-        cell = box.adjusted(0, 4, 0, -4)
-        rank = f"#{place.rank}" if place.rank is not None else ""
-        score = words.number(place.score) if place.rank is not None else ""
-        ink, muted, role = "text", "text_muted", "strong"
-        if place.kind == "masked":
-            radius = look.token("radius.bar")
-            fill_panel(painter, cell, look, "redaction", "redaction_border", radius=radius)
-            icon = QRectF(cell.left() + 6, cell.top(), 12, cell.height())
-            draw_icon(painter, icon, "lock", "redaction_text", look, 12)
-            ink, muted = "redaction_text", "redaction_text_muted"
-            cell = cell.adjusted(24, 0, -6, 0)
-        else:
-            ink, muted = (ink_on(look, name, selected=selected) for name in (ink, muted))
-        if place.kind != "given":
-            role, ink = "base", muted
-        if not rank:
-            rank = "" if place.kind == "masked" else "–"
-        draw_text(painter, cell, rank, look, role, ink, tabular=True)
-        draw_number(painter, cell, score, look, "base", muted)
+
+def _paint_place(painter: QPainter, box: QRectF, place: Place, look: Look, state: RowState) -> None:
+    cell = box.adjusted(0, 4, 0, -4)
+    rank = f"#{place.rank}" if place.rank is not None else ""
+    score = words.number(place.score) if place.rank is not None else ""
+    ink, muted, role = "text", "text_muted", "strong"
+    if place.kind == "masked":
+        radius = look.token("radius.bar")
+        fill_panel(painter, cell, look, "redaction", "redaction_border", radius=radius)
+        icon = QRectF(cell.left() + 6, cell.top(), 12, cell.height())
+        draw_icon(painter, icon, "lock", "redaction_text", look, 12)
+        ink, muted = "redaction_text", "redaction_text_muted"
+        cell = cell.adjusted(24, 0, -6, 0)
+    else:
+        ink, muted = (state.ink(look, name) for name in (ink, muted))
+    if place.kind != "given":
+        role, ink = "base", muted
+    if not rank:
+        rank = "" if place.kind == "masked" else "–"
+    draw_text(painter, cell, rank, look, role, ink, tabular=True)
+    draw_number(painter, cell, score, look, "base", muted)
 
 
 class _Titles(QWidget):
@@ -152,20 +94,11 @@ class _Titles(QWidget):
             draw_text(painter, box, title, look, "small", "text_muted")
 
 
-class _PairList(QListView):
-    opened = Signal(int)
+class _PairList(RowList):
+    """The rows; what is copied is the whole row in words."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        index, model = self.currentIndex(), self.model()
-        assert isinstance(model, PairModel)
-        if index.isValid() and event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(model.rows[index.row()].spoken())
-        elif index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit(model.rows[index.row()].handle)
-        else:
-            super().keyPressEvent(event)
-            return
-        event.accept()
+    def copied(self, index: Index) -> str:
+        return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
 
 
 class CompareView(QWidget):
@@ -180,28 +113,18 @@ class CompareView(QWidget):
         super().__init__(parent)
         self._theme, self._wanted = theme, -1
         self.model = PairModel(self)
-        self.list = _PairList()
+        name = self.tr("Comparison")
+        self.list = _PairList(theme, name, self.model, _PairPainter)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.pinned = ElidedLabel(theme, "", colour="text_muted")
         self.differences = ElidedLabel(theme, "", role="small", colour="text_muted")
         self.pin = push_button(theme, self.tr("Pin this state"), compact=True)
         self.swap = push_button(theme, self.tr("Swap"), compact=True)
-        self._set_up_list()
         self._lay_out()
         self.pin.clicked.connect(self.pin_requested)
         self.swap.clicked.connect(self.swap_requested)
-        self.list.opened.connect(self.opened)
-        self.list.doubleClicked.connect(self._on_double_click)
-
-    def _set_up_list(self) -> None:
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(_PairPainter(self._theme, self.list))
-        self.list.setAccessibleName(self.tr("Comparison"))
-        self.list.setUniformItemSizes(True)
-        self.list.setMouseTracking(True)
-        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.list.selectionModel().currentChanged.connect(self._on_current)
+        self.list.row_opened.connect(self._on_opened)
+        self.list.row_chosen.connect(self._on_chosen)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
@@ -231,10 +154,9 @@ class CompareView(QWidget):
         if at is not None:
             self.list.setCurrentIndex(self.model.index(at, 0))
 
-    def _on_current(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self._wanted = self.model.rows[index.row()].handle
-            self.entry_selected.emit(self._wanted)
+    def _on_chosen(self, row: int) -> None:
+        self._wanted = self.model.rows[row].handle
+        self.entry_selected.emit(self._wanted)
 
-    def _on_double_click(self, index: QModelIndex) -> None:
-        self.opened.emit(self.model.rows[index.row()].handle)
+    def _on_opened(self, row: int) -> None:
+        self.opened.emit(self.model.rows[row].handle)

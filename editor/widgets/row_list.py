@@ -194,9 +194,9 @@ class RowPainter(QStyledItemDelegate, Generic[R]):
 
 
 class RowList(QListView):
-    """row_chosen(int): the cursor is on a row. row_opened(int): Enter or a double click.
+    """row_chosen(int): the cursor is on a row. row_opened(int): it is to be opened.
 
-    With `clicks` one click opens as well as Enter does. `wraps` says that the height of a row
+    Enter opens a row, and so does the `mouse` by two clicks, by one, or not. `wraps` says that the height of a row
     hangs on the width. What is copied is what the row shows.
     """
 
@@ -212,7 +212,7 @@ class RowList(QListView):
         parent: QWidget | None = None,
         *,
         wraps: bool = False,
-        clicks: bool = False,
+        mouse: Literal["double", "click", "none"] = "double",
         framed: bool = True,
     ) -> None:
         super().__init__(parent)
@@ -231,7 +231,8 @@ class RowList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        (self.clicked if clicks else self.doubleClicked).connect(self.open_row)
+        if mouse != "none":
+            (self.clicked if mouse == "click" else self.doubleClicked).connect(self.open_row)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def open_row(self, index: Index) -> None:
