@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from core.context import lines
@@ -10,7 +10,7 @@ from core.context.built import BuiltContext, LeftOut, Section
 from core.context.counters import ESTIMATE, Counter
 from core.context.parts import Part, Piece, render
 from core.context.scene import Scene
-from core.context.shares import BUDGET
+from core.context.shares import BUDGET, NO_AGES, Asked
 from core.context.trimming import Fitting, Trimmed, tokens_of
 from core.memory.context import MAX_FACTS, best_facts
 from core.memory.log import WINDOW_TURNS, EventLog, Line, is_player
@@ -88,17 +88,21 @@ class _Building:
         if scene is None:
             trimmed = self._fit(fitting, self._fresh(facts))
             return self._built(trimmed, budget, counter)
-        trimmed = self._fit(fitting, self._continued(facts, scene))
+        middle = self._continued(facts, scene)
+        ages = scene.ask(hit.handle for hit in self._hits)
+        trimmed = self._fit(fitting, middle, ages)
         if scene.cut(trimmed.gone, facts):
             self._note_gone(trimmed)
-            trimmed = self._fit(fitting, [*scene.facts, *scene.stream])
+            trimmed = self._fit(fitting, [*scene.facts, *scene.stream], ages)
         first = not scene.builds
         scene.sent(render(trimmed.kept, self._language))
         return self._built(trimmed, budget, counter, None if first else scene.prefix)
 
-    def _fit(self, fitting: Fitting, middle: Iterable[Piece]) -> Trimmed:
-        ranks: dict[int | None, int] = {hit.handle: hit.rank for hit in self._hits}
-        return fitting.fit([*self._head(), *middle, *self._tail()], ranks)
+    def _fit(
+        self, fitting: Fitting, middle: Iterable[Piece], ages: Mapping[int | None, int] = NO_AGES
+    ) -> Trimmed:
+        asked = Asked({hit.handle: hit.rank for hit in self._hits}, ages)
+        return fitting.fit([*self._head(), *middle, *self._tail()], asked)
 
     def _head(self) -> list[Piece]:
         language = self._language

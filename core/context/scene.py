@@ -8,7 +8,7 @@ for it will outlive the next one too, and lines will not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from core.context.parts import Part, Piece
@@ -33,6 +33,7 @@ class Scene:
     builds: int = 0
     _heard: int = 0
     _last: Line | None = None
+    _asked: dict[int | None, int] = field(default_factory=dict)
 
     def start_with(self, npc: str | None) -> None:
         """Begin anew when another NPC is asked than before."""
@@ -43,6 +44,7 @@ class Scene:
     def _clear(self) -> None:
         self.facts, self.stream, self.text = (), [], ""
         self.builds, self._heard, self._last = 0, 0, None
+        self._asked.clear()
 
     def remember(self, current: Sequence[Piece], held: Callable[[Piece], bool]) -> None:
         """Take the facts of now when there are none yet, or when one of those is held no more."""
@@ -78,6 +80,11 @@ class Scene:
         self.stream = [fresh for piece in self.stream if (fresh := refresh(piece)) is not None]
         given = {piece.handle for piece in self.stream if piece.part is Part.LORE}
         self.stream.extend(piece for piece in pieces if piece.handle not in given)
+
+    def ask(self, handles: Iterable[int]) -> Mapping[int | None, int]:
+        """Note what this turn retrieves; how many turns ago each entry was retrieved last."""
+        self._asked.update(dict.fromkeys(handles, self.builds))
+        return {handle: self.builds - at for handle, at in self._asked.items()}
 
     def cut(self, gone: Sequence[Piece], facts: Sequence[Piece]) -> bool:
         """Forget what did not fit any more; whether that was part of the history.

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from core.context.parts import KEPT, Part, Piece, of_part
 from core.memory.context import FEWEST_FACTS, FEWEST_TURNS
 
 BUDGET = 2000
 FEWEST_LORE = 3
+NO_AGES: Mapping[int | None, int] = {}
+
+_SOON = 4
+"""What was asked for within so many turns will be asked for again, more likely than not."""
 
 _OF_BUDGET = {"identity": 350, "lore": 600, "memory": 300, "state": 200}
 _PARTS = {
@@ -18,6 +22,17 @@ _PARTS = {
     "memory": (Part.FACTS, Part.CONVERSATION),
     "state": (Part.STATE,),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the entries of a context are to the line that is answered.
+
+    `ranks` of those it retrieves; `ages`: how many turns ago an earlier line of the scene did.
+    """
+
+    ranks: Mapping[int | None, int]
+    ages: Mapping[int | None, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +76,7 @@ class Order:
         pieces: Sequence[Piece],
         costs: Sequence[int],
         shared: Shares,
-        ranks: Mapping[int | None, int],
+        asked: Asked,
     ) -> None:
         self._pieces = pieces
         self._costs = costs
@@ -70,9 +85,11 @@ class Order:
         self._talk, self._old_talk = self._by_age()
         self._facts = of_part(pieces, Part.FACTS)[::-1]
         lore = of_part(pieces, Part.LORE)
-        self._stale = [at for at in lore if pieces[at].handle not in ranks]
-        asked = [at for at in lore if pieces[at].handle in ranks]
-        self._lore = [*self._stale, *sorted(asked, key=lambda at: -ranks[pieces[at].handle])]
+        ranks, self._ages = asked.ranks, asked.ages
+        stale = [at for at in lore if pieces[at].handle not in ranks]
+        self._stale = sorted(stale, key=lambda at: -self._age(at))
+        wanted = [at for at in lore if pieces[at].handle in ranks]
+        self._lore = [*self._stale, *sorted(wanted, key=lambda at: -ranks[pieces[at].handle])]
         self._state = of_part(pieces, Part.STATE)[::-1]
 
     def _by_age(self) -> tuple[list[int], list[int]]:
@@ -93,10 +110,18 @@ class Order:
         assert not any(self._pieces[at].part in KEPT for at in self._gone)
         return list(self._gone)
 
+    def _age(self, at: int) -> int:
+        return self._ages.get(self._pieces[at].handle, 0)
+
     def spare(self) -> list[int]:
-        """Those of `drops` that the moment does not need: old lines and stale entries."""
-        soft = {*self._old_talk, *self._stale}
+        """Those of `drops` that will hardly be needed soon: old lines, and entries that nothing
+        has asked for in the last turns."""
+        soft = {*self._old_talk, *(at for at in self._stale if self._age(at) > _SOON)}
         return [at for at in self._gone if at in soft]
+
+    def stale(self) -> list[int]:
+        """The entries that the line does not ask for, the longest unasked first."""
+        return list(self._stale)
 
     def _over_shares(self) -> None:
         memory = (Part.FACTS, Part.CONVERSATION)

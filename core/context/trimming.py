@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.context.counters import Counter
 from core.context.parts import KEPT, Part, Piece, render
-from core.context.shares import Order, Shares, shares
+from core.context.shares import Asked, Order, Shares, shares
 from core.errors import LoremaskError
 from core.text.languages import Language
 
-_EASE = 0.6
+EASE = 0.6
 """A scene that must cut its history cuts down to this part of the budget, so as not to cut again
 at every turn: each cut makes the model read its prompt anew."""
+
+LEAST_EASE = 0.7
+"""Down to here, it also gives up entries that were asked for in the last turns."""
 
 
 class BudgetTooSmall(LoremaskError):
@@ -46,29 +49,36 @@ class Fitting:
     language: Language
     easy: bool = False
 
-    def fit(self, pieces: Sequence[Piece], ranks: Mapping[int | None, int]) -> Trimmed:
+    def fit(self, pieces: Sequence[Piece], asked: Asked) -> Trimmed:
         """Drop as few lines as the budget needs. Raises BudgetTooSmall."""
         costs = [self.counter.count(piece.text) for piece in pieces]
         shared = shares(pieces, costs, self.budget)
-        order = Order(pieces, costs, shared, ranks)
+        order = Order(pieces, costs, shared, asked)
         drops = order.drops()
         gone = drops[: self._fewest(pieces, drops, self.budget)]
         if gone and self.easy:
-            gone = self._eased(pieces, gone, order.spare())
+            gone = self._eased(pieces, gone, order)
         lost = set(gone)
         kept = tuple(piece for at, piece in enumerate(pieces) if at not in lost)
         if self._total(kept) > self.budget:
             raise BudgetTooSmall(self._needed(pieces), self.budget, self.counter)
         return Trimmed(kept, tuple(pieces[at] for at in gone), shared)
 
-    def _eased(self, pieces: Sequence[Piece], gone: list[int], spare: list[int]) -> list[int]:
+    def _eased(self, pieces: Sequence[Piece], gone: list[int], order: Order) -> list[int]:
         """Drop more of what is spare, so that the next turns need no cut."""
-        more = [at for at in spare if at not in set(gone)]
-        left = [at for at in range(len(pieces)) if at not in set(gone)]
+        for spare, ease in ((order.spare(), EASE), (order.stale(), LEAST_EASE)):
+            gone = self._down_to(pieces, gone, spare, int(self.budget * ease))
+        return gone
+
+    def _down_to(
+        self, pieces: Sequence[Piece], gone: list[int], spare: list[int], budget: int
+    ) -> list[int]:
+        lost = set(gone)
+        left = [at for at in range(len(pieces)) if at not in lost]
         places = {at: place for place, at in enumerate(left)}
+        more = [at for at in spare if at not in lost]
         held = [pieces[at] for at in left]
-        count = self._fewest(held, [places[at] for at in more], int(self.budget * _EASE))
-        return [*gone, *more[:count]]
+        return [*gone, *more[: self._fewest(held, [places[at] for at in more], budget)]]
 
     def _fewest(self, pieces: Sequence[Piece], drops: Sequence[int], budget: int) -> int:
         """How many drops make it fit; all of them when none do."""

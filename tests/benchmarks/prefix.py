@@ -105,11 +105,11 @@ def play(
         if turn >= FROM_TURN and built.prefix is not None:
             kept.add(built.prefix, built.text, sent)
         sent.update(built.text.split("\n"))
-        log.append(Line(turn, npc, _answer(world, built.given), present=(npc,)))
+        log.append(Line(turn, npc, answer(world, built.given), present=(npc,)))
     return kept
 
 
-def _answer(world: World, given: Sequence[int]) -> str:
+def answer(world: World, given: Sequence[int]) -> str:
     """Some thirty words, as a model would make of the latest entry it was given."""
     entry = world.data(given[-1]) if given else None
     words = entry.text.split()[:30] if isinstance(entry, Entry) else ["..."]
