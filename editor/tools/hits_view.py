@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QWidget
 
 from core.refactor.searching import Hit
 from editor.theme import Look, Theme
 from editor.theme.painter import (
     draw_check_box,
-    draw_focus_ring,
-    draw_hairline,
-    draw_selection,
     draw_severity,
     draw_text,
     fill_rect,
@@ -37,21 +17,14 @@ from editor.theme.painter import (
     text_width,
 )
 from editor.tools.hits_model import AFTER, BEFORE, FIELD, RECORD, TICK, WRONG, HitsModel
+from editor.widgets import CellPainter, RowTable
+from editor.widgets.row_list import Index, opens
 
-Index = QModelIndex | QPersistentModelIndex
-_PAD = 6
-_SELECTED = QStyle.StateFlag.State_Selected.value
-_HOVERED = QStyle.StateFlag.State_MouseOver.value
-_FOCUSED = QStyle.StateFlag.State_HasFocus.value
 _LEAD_SHARE = 0.4
 """The most of a cell that the text before the place may take."""
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-
+class _HitPainter(CellPainter):
     def editorEvent(
         self,
         event: QEvent,
@@ -62,33 +35,11 @@ class _Delegate(QStyledItemDelegate):
         # The view ticks by itself, anywhere in the column.
         return False
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, state = index.model(), option.state.value
-        assert isinstance(model, HitsModel)
-        look, rect = self._theme.look, QRectF(option.rect)
-        selected, active = bool(state & _SELECTED), option.widget.isActiveWindow()
-        if selected and index.column() == TICK:
-            draw_selection(painter, rect, look, active=active)
-        elif selected:
-            fill_rect(painter, rect, look, "selection" if active else "selection_inactive")
-        elif state & _HOVERED:
-            fill_rect(painter, rect, look, "hover")
-        y = rect.bottom() - 0.5
-        draw_hairline(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), look)
-        box = rect.adjusted(_PAD, 0, -_PAD, -1)
-        self._paint_cell(painter, box, model, index, look, selected)
-        if state & _FOCUSED:
-            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
-
-    def _paint_cell(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        model: HitsModel,
-        index: Index,
-        look: Look,
-        selected: bool,
+    def paint_cell(
+        self, painter: QPainter, box: QRectF, index: Index, look: Look, lit: bool
     ) -> None:
+        model = index.model()
+        assert isinstance(model, HitsModel)
         row, column = index.row(), index.column()
         hit, ticked = model.hits[row], model.is_ticked(row)
         if column == TICK:
@@ -99,9 +50,9 @@ class _Delegate(QStyledItemDelegate):
         elif column == WRONG:
             worst = model.worst(row)
             if worst:
-                draw_severity(painter, box, worst, look, selected=selected)
+                draw_severity(painter, box, worst, look, selected=lit)
         else:
-            ink = ink_on(look, "text" if column == RECORD else "text_muted", selected=selected)
+            ink = ink_on(look, "text" if column == RECORD else "text_muted", selected=lit)
             text = model.name(hit) if column == RECORD else model.data(index)
             draw_text(painter, box, str(text), look, "base", ink)
 
@@ -130,7 +81,7 @@ def _tail(text: str, width: float, look: Look) -> str:
     return look.metrics("base").elidedText(flat, Qt.TextElideMode.ElideLeft, width)
 
 
-class HitsView(QTableView):
+class HitsView(RowTable):
     """Space ticks the selected rows; Enter or a double click goes to the record.
 
     opened(handle, field). current_changed(): another row has the focus.
@@ -140,26 +91,14 @@ class HitsView(QTableView):
     current_changed = Signal()
 
     def __init__(self, theme: Theme, model: HitsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._hits = theme, model
-        self.setModel(model)
-        self.setItemDelegate(_Delegate(theme, self))
+        super().__init__(theme, "", _HitPainter(theme), parent, several=True)
+        self._hits = model
         self.setAccessibleName(self.tr("Hits"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setMouseTracking(True)
-        self.verticalHeader().hide()
+        self.setModel(model)
         self._set_up_header()
-        theme.changed.connect(self._on_theme)
-        self._on_theme()
 
     def _set_up_header(self) -> None:
-        header, look = self.horizontalHeader(), self._theme.look
+        header, look = self.horizontalHeader(), self.theme.look
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(24)
@@ -168,25 +107,15 @@ class HitsView(QTableView):
         for column in (BEFORE, AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
-    def _on_theme(self) -> None:
-        row = self._theme.look.size("row.table")
-        self.verticalHeader().setMinimumSectionSize(row)
-        self.verticalHeader().setDefaultSectionSize(row)
-
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
         self.current_changed.emit()
-
-    def selected_rows(self) -> list[int]:
-        """The selected rows, in order."""
-        ranges = self.selectionModel().selection()
-        return sorted({row for r in ranges for row in range(r.top(), r.bottom() + 1)})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         rows = self.selected_rows()
         if event.key() == Qt.Key.Key_Space and rows:
             self._hits.tick(rows, not self._hits.is_ticked(rows[0]))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and rows:
+        elif opens(event) and rows:
             self._open(rows[0])
         else:
             super().keyPressEvent(event)

@@ -8,42 +8,21 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
-    QPointF,
     QRectF,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QWidget
 
-from editor.theme import Theme
-from editor.theme.painter import (
-    draw_focus_ring,
-    draw_hairline,
-    draw_number,
-    draw_selection,
-    draw_text,
-    fill_rect,
-    ink_on,
-)
-from editor.widgets import plain_tooltip
+from editor.theme import Look, Theme
+from editor.theme.painter import draw_number, draw_text, ink_on
+from editor.widgets import CellPainter, RowTable, plain_tooltip
+from editor.widgets.row_list import Index, is_plain, opens
 
-PAD = 6
-_SELECTED = QStyle.StateFlag.State_Selected.value
-_HOVERED = QStyle.StateFlag.State_MouseOver.value
-_FOCUSED = QStyle.StateFlag.State_HasFocus.value
-Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -110,46 +89,25 @@ class RowsModel(QAbstractTableModel):
         return None
 
 
-class RowsDelegate(QStyledItemDelegate):
-    """Draws texts as the other tables of the editor do."""
+class RowsPainter(CellPainter):
+    """Texts and numbers; the first column is what the row is about."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    token = "row.issue"
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, state = index.model(), option.state.value
+    def paint_cell(
+        self, painter: QPainter, box: QRectF, index: Index, look: Look, lit: bool
+    ) -> None:
+        model = index.model()
         assert isinstance(model, RowsModel)
-        look, rect = self._theme.look, QRectF(option.rect)
-        selected = bool(state & _SELECTED)
-        self._paint_ground(painter, rect, option, index)
         cell = model.rows[index.row()].cells[index.column()]
-        ink = ink_on(look, "text" if index.column() == 0 else "text_muted", selected=selected)
-        box = rect.adjusted(PAD, 0, -PAD, -1)
+        ink = ink_on(look, "text" if index.column() == 0 else "text_muted", selected=lit)
         if isinstance(cell, int):
             draw_number(painter, box, str(cell), look, "base", ink)
         else:
             draw_text(painter, box, cell, look, "base", ink)
-        if state & _FOCUSED:
-            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
-
-    def _paint_ground(
-        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        look, state = self._theme.look, option.state.value
-        active = option.widget.isActiveWindow()
-        selected, hovered = bool(state & _SELECTED), bool(state & _HOVERED)
-        if selected and index.column() == 0:
-            draw_selection(painter, rect, look, active=active)
-        elif selected:
-            fill_rect(painter, rect, look, "selection" if active else "selection_inactive")
-        elif hovered:
-            fill_rect(painter, rect, look, "hover")
-        y = rect.bottom() - 0.5
-        draw_hairline(painter, QPointF(rect.left(), y), QPointF(rect.right(), y), look)
 
 
-class RowsView(QTableView):
+class RowsView(RowTable):
     """opened(): Enter or a double click on a row. delete_pressed(): the Delete key."""
 
     opened = Signal()
@@ -166,31 +124,11 @@ class RowsView(QTableView):
         several: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, name, RowsPainter(theme), parent, several=several)
         self.rows = RowsModel(titles, self)
         self.setModel(self.rows)
-        self.setAccessibleName(name)
-        self._set_up(several)
-        self._set_widths(widths)
-        theme.changed.connect(self._on_theme)
-        self._on_theme()
-
-    def _set_up(self, several: bool) -> None:
-        mode = QAbstractItemView.SelectionMode
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(mode.ExtendedSelection if several else mode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setMouseTracking(True)
-        self.setItemDelegate(RowsDelegate(self._theme, self))
-        self.verticalHeader().hide()
-        self.setFrameShape(QTableView.Shape.StyledPanel)
         self.selectionModel().selectionChanged.connect(self.chosen)
+        self._set_widths(widths)
 
     def _set_widths(self, widths: Sequence[int]) -> None:
         header = self.horizontalHeader()
@@ -198,14 +136,9 @@ class RowsView(QTableView):
         header.setSectionsClickable(False)
         for at, width in enumerate(widths):
             if width:
-                self.setColumnWidth(at, self._theme.look.stretched(width))
+                self.setColumnWidth(at, self.theme.look.stretched(width))
             else:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-
-    def _on_theme(self) -> None:
-        row = self._theme.look.size("row.issue")
-        self.verticalHeader().setMinimumSectionSize(row)
-        self.verticalHeader().setDefaultSectionSize(row)
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows; what was selected stays so by its key."""
@@ -216,14 +149,11 @@ class RowsView(QTableView):
 
     def selected_keys(self) -> list[object]:
         """What the selected rows stand for, in their order."""
-        ranges = self.selectionModel().selection()
-        rows = sorted({row for r in ranges for row in range(r.top(), r.bottom() + 1)})
-        return [self.rows.rows[row].key for row in rows if row < len(self.rows.rows)]
+        rows = self.rows.rows
+        return [rows[row].key for row in self.selected_rows() if row < len(rows)]
 
     def select_keys(self, keys: Sequence[object]) -> None:
         """Select rows by what they stand for."""
-        from PySide6.QtCore import QItemSelectionModel
-
         flag = QItemSelectionModel.SelectionFlag
         self.clearSelection()
         for key in keys:
@@ -234,10 +164,9 @@ class RowsView(QTableView):
                 self.selectionModel().setCurrentIndex(index, flag.NoUpdate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
+        if opens(event):
             self.opened.emit()
-        elif event.key() == Qt.Key.Key_Delete and plain:
+        elif event.key() == Qt.Key.Key_Delete and is_plain(event):
             self.delete_pressed.emit()
         else:
             super().keyPressEvent(event)
