@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, KeysView
 
 from core.validation.codes import SEVERITIES
 from core.validation.issue import Issue
@@ -44,6 +44,10 @@ class IssueStore:
         """The issues of one subject, in the order of the rules."""
         rows = self._found.get(subject, {})
         return tuple(issue for issues in rows.values() for issue in issues)
+
+    def subjects(self) -> KeysView[int]:
+        """The subjects that have issues."""
+        return self._found.keys()
 
     def __iter__(self) -> Iterator[Issue]:
         for rows in self._found.values():

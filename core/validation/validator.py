@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import replace
 from time import perf_counter
 
 from core.model.kinds import Kind
@@ -11,19 +12,20 @@ from core.retrieval import Retriever
 from core.validation.codes import SEVERITIES
 from core.validation.facts import Facts
 from core.validation.issue import Issue, IssueChanges
+from core.validation.listing import IssueListing
 from core.validation.news import News
 from core.validation.rules import quick_rules, slow_rules
 from core.validation.slices import Slices
 from core.validation.store import IssueStore
 from core.validation.top_ranks import Answers
 from core.world.edits import Change, Changes
+from core.world.lore_file import Record
 from core.world.world import World
 
-_KIND_ORDER = {kind: i for i, kind in enumerate(Kind)}
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
 _BATCH = 100
 _MANY_ENTRIES = 10_000
-SortKey = tuple[int, int, int, int, str, str]
+_MANY_CHANGES = 300
 FOREVER = float("inf")
 
 
@@ -48,9 +50,8 @@ class Validator:
         self._quick = quick_rules(self._facts)
         self._answers = Answers(world, retriever)
         self._slices = Slices(self._store, slow_rules(self._facts, self._answers))
-        self._backlog: dict[int, None] = dict.fromkeys(_reading_order(world))
-        self._sorted: tuple[int, tuple[Issue, ...]] | None = None
-        self._version = 0
+        self._backlog: dict[int, Record | None] = dict.fromkeys(_reading_order(world))
+        self._listing = IssueListing(world, self._store)
         self._fresh = True
         self._look(News((), frozenset(file.handle for file in world.files)))
         if not lazy:
@@ -60,10 +61,7 @@ class Validator:
 
     def issues(self) -> tuple[Issue, ...]:
         """All issues found so far: by severity, then in file order."""
-        stamp = (self._version << 32) + self._world.revision
-        if self._sorted is None or self._sorted[0] != stamp:
-            self._sorted = (stamp, tuple(sorted(self._store, key=self._order())))
-        return self._sorted[1]
+        return self._listing.all()
 
     def of(self, handle: int) -> tuple[Issue, ...]:
         """The issues of a record or a file, by severity."""
@@ -81,17 +79,34 @@ class Validator:
 
     @property
     def reading(self) -> bool:
-        """Whether a lazy validator has not yet read the whole world."""
+        """Whether part of the world has still to be read, for the first time or again."""
         return bool(self._backlog)
 
     # following
 
     def update(self, changes: Changes) -> IssueChanges:
-        """Follow an applied edit; returns whose issues differ at once."""
+        """Follow an applied edit; returns whose issues differ at once.
+
+        Of very many records that were changed, all are looked at by `run_pending`.
+        """
         self._answers.follow(changes)
+        if changes.structure:
+            self._listing.forget()
+        if len(changes.records) > _MANY_CHANGES:
+            changes = self._put_off(changes)
         known = (self._from_backlog(change) for change in changes.records)
         news = self._facts.take_in([c for c in known if c is not None], changes.files)
         return self._look(news)
+
+    def _put_off(self, changes: Changes) -> Changes:
+        """Keep for later what is to be read again; what is left came, went or is no record."""
+        now: list[Change] = []
+        for change in changes.records:
+            if change.old is None or change.new is None:
+                now.append(change)
+            else:
+                self._backlog.setdefault(change.handle, change.old)
+        return replace(changes, records=tuple(now))
 
     def run_pending(self, budget: float = FOREVER) -> IssueChanges:
         """Work for about so many seconds on what waits; returns whose issues differ.
@@ -125,10 +140,9 @@ class Validator:
             batch = [h for h, _ in zip(self._backlog, range(_BATCH), strict=False)]
             if deadline == FOREVER:
                 batch = list(self._backlog)
-            for handle in batch:
-                del self._backlog[handle]
-            records = (self._world.records_by_handle.get(h) for h in batch)
-            changes = [Change(r.handle, None, r) for r in records if r is not None]
+            known = {handle: self._backlog.pop(handle) for handle in batch}
+            now = self._world.records_by_handle
+            changes = [Change(h, old, now[h]) for h, old in known.items() if h in now]
             found |= self._look(self._facts.take_in(changes))
             if not self._backlog:
                 self._spare_the_collector()
@@ -138,8 +152,10 @@ class Validator:
         """A change as the facts see it, which do not know the record before it was read."""
         if change.handle not in self._backlog:
             return change
-        del self._backlog[change.handle]
-        return None if change.new is None else Change(change.handle, None, change.new)
+        known = self._backlog.pop(change.handle)
+        if known is None and change.new is None:
+            return None
+        return Change(change.handle, known, change.new)
 
     def _look(self, news: News) -> IssueChanges:
         changed: set[int] = set()
@@ -151,23 +167,8 @@ class Validator:
         return self._changed(changed)
 
     def _changed(self, handles: set[int]) -> IssueChanges:
-        if handles:
-            self._version += 1
+        self._listing.note(handles)
         return IssueChanges(frozenset(handles))
-
-    def _order(self) -> Callable[[Issue], SortKey]:
-        files = {file.handle: i for i, file in enumerate(self._world.files)}
-        world = self._world
-
-        def key(issue: Issue) -> SortKey:
-            kind, at = -1, -1
-            if issue.handle is not None:
-                kind = _KIND_ORDER[world.record(issue.handle).kind]
-                at = world.position(issue.handle)
-            severity = _SEVERITY_ORDER[issue.severity]
-            return severity, files.get(issue.file, -1), kind, at, issue.field, issue.code
-
-        return key
 
 
 def _reading_order(world: World) -> Iterable[int]:

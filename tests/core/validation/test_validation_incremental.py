@@ -12,7 +12,7 @@ from validation_worlds import PEOPLE_ES, entry, make
 
 from core.errors import BadEdit
 from core.model.kinds import Kind
-from core.validation import Validator
+from core.validation import Issue, Validator
 from core.world import build
 from core.world.edits import Edit
 from core.world.world import World
@@ -135,12 +135,25 @@ def _edit(draw: st.DrawFn, world: World) -> Edit | None:
     return build.set_raw(world, handle, raw)
 
 
+def _place(world: World, issue: Issue) -> tuple[object, ...]:
+    """By severity, then in file order: files first, then by kind."""
+    severity = ("error", "warning", "hint").index(issue.severity)
+    file = [file.handle for file in world.files].index(issue.file)
+    if issue.handle is None:
+        return severity, file, -1, -1, issue.field, issue.code
+    kind = list(Kind).index(world.record(issue.handle).kind)
+    return severity, file, kind, world.position(issue.handle), issue.field, issue.code
+
+
 def _same(world: World, validator: Validator) -> None:
     validator.run_pending()
     fresh = Validator(world)
     fresh.run_pending()
     assert set(validator.issues()) == set(fresh.issues())
     assert len(validator.issues()) == len(fresh.issues())
+    places = [_place(world, issue) for issue in validator.issues()]
+    assert places == sorted(places)
+    assert places == [_place(world, issue) for issue in fresh.issues()]
     assert validator.counts() == fresh.counts()
     assert validator.pending == 0
 
@@ -169,6 +182,8 @@ def test_following_edits_is_the_same_as_looking_anew(first, second, people, data
             validator.update(applied.changes)
             if data.draw(st.booleans()):
                 validator.run_pending(data.draw(st.sampled_from([0.0, 0.0005, 1.0])))
+            if data.draw(st.booleans()):
+                validator.issues()
             if data.draw(st.booleans()):
                 _same(world, validator)
         _same(world, validator)
