@@ -6,7 +6,7 @@ A file of questions is JSON lines: `{"query", "npc", "place", "quests", "expects
 from __future__ import annotations
 
 import codecs
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +24,8 @@ from core.world.world import World
 DEEPEST = 5
 """recall@5 is the deepest that is asked for; MRR looks at everything that is retrieved."""
 _EVERYTHING = 1_000_000
+
+Progress = Callable[[int, int], object]
 
 
 class Question(BaseModel):
@@ -115,14 +117,30 @@ def _mentioned(question: Question) -> Iterator[tuple[Kind, str]]:
         yield Kind.ENTRY, id
 
 
+def _in_silence(done: int, total: int) -> None:
+    """Nobody is told."""
+
+
 def measure(
     world: World,
     retriever: Retriever,
     questions: Sequence[Question],
     profiles: Sequence[str] = PROFILES,
+    progress: Progress = _in_silence,
 ) -> tuple[Score, ...]:
-    """Ask every question in each profile. Raises UnknownId for a profile that is none."""
-    return tuple(_measure(world, retriever, questions, profile) for profile in profiles)
+    """Ask every question in each profile. Raises UnknownId for a profile that is none.
+
+    `progress` is told how many answers there are, of how many; what it raises stops the work.
+    """
+    total = len(questions) * len(profiles)
+    return tuple(
+        _measure(world, retriever, questions, profile, _from(progress, at * len(questions), total))
+        for at, profile in enumerate(profiles)
+    )
+
+
+def _from(progress: Progress, before: int, total: int) -> Callable[[int], object]:
+    return lambda done: progress(before + done, total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +162,17 @@ class _Asked:
 
 
 def _measure(
-    world: World, retriever: Retriever, questions: Sequence[Question], profile: str
+    world: World,
+    retriever: Retriever,
+    questions: Sequence[Question],
+    profile: str,
+    progress: Callable[[int], object],
 ) -> Score:
-    asked = [
-        _ask(world, retriever, question, profile, number)
-        for number, question in enumerate(questions, start=1)
-    ]
+    asked = []
+    for number, question in enumerate(questions, start=1):
+        progress(number - 1)
+        asked.append(_ask(world, retriever, question, profile, number))
+    progress(len(questions))
     firsts = [a.first for a in asked if a.first is not None]
     count = max(len(asked), 1)
     return Score(

@@ -45,6 +45,15 @@ ACTIONS = (
         workspace="cases",
     ),
     ActionSpec(
+        "cases.lab",
+        QT_TRANSLATE_NOOP("Actions", "Pa&raphrase lab"),
+        menu="world",
+        group=5,
+        icon="speech",
+        needs=_WORLD,
+        workspace="cases",
+    ),
+    ActionSpec(
         "cases.ask",
         QT_TRANSLATE_NOOP("Actions", "Open the case in the &playground"),
         menu="go",

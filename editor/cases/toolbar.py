@@ -20,11 +20,12 @@ _NARROW = 760
 
 
 class CasesBar(QWidget):
-    """segment_chosen(str), run_all_requested(), new_requested()."""
+    """segment_chosen(str), run_all_requested(), new_requested(), lab_requested()."""
 
     segment_chosen = Signal(str)
     run_all_requested = Signal()
     new_requested = Signal()
+    lab_requested = Signal()
 
     def __init__(
         self,
@@ -42,12 +43,15 @@ class CasesBar(QWidget):
         self.run_all.setToolTip(self.tr("Run every case anew (Ctrl+Shift+Enter)"))
         self.new = push_button(theme, self.tr("New case"), "plus", primary=True)
         self.new.setToolTip(self.tr("New case (Ctrl+N)"))
+        self.lab = push_button(theme, self.tr("Paraphrase lab"), "speech")
+        self.lab.setToolTip(self.tr("How often each profile finds what players ask about"))
         self._undo = self._action_button(actions, "edit.undo")
         self._redo = self._action_button(actions, "edit.redo")
         self._lay_out()
         self.segments.chosen.connect(self.segment_chosen)
         self.run_all.clicked.connect(self.run_all_requested)
         self.new.clicked.connect(self.new_requested)
+        self.lab.clicked.connect(self.lab_requested)
         theme.changed.connect(self.update)
 
     def _action_button(self, actions: Actions, id: str) -> QToolButton:
@@ -67,7 +71,7 @@ class CasesBar(QWidget):
         line.setSpacing(8)
         line.addWidget(self.segments)
         line.addWidget(self.filter, 1)
-        for widget in (self._undo, self._redo, self.run_all, self.new):
+        for widget in (self._undo, self._redo, self.lab, self.run_all, self.new):
             line.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -87,7 +91,12 @@ class CasesBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < self._theme.look.stretched(_NARROW)
-        for button, text in ((self.run_all, self.tr("Run all")), (self.new, self.tr("New case"))):
+        texts = {
+            self.lab: self.tr("Paraphrase lab"),
+            self.run_all: self.tr("Run all"),
+            self.new: self.tr("New case"),
+        }
+        for button, text in texts.items():
             button.setText("" if narrow else text)
             button.setAccessibleName(text)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import (
@@ -32,6 +32,9 @@ from editor.forms.form_bar import FORM
 from editor.widgets import EmptyState, Splitter
 from editor.workspace import Services, Workspace
 
+if TYPE_CHECKING:
+    from editor.cases.lab import ParaphraseLab
+
 _FORM, _LEAST_FORM, _OUTCOME, _LEAST_OUTCOME, _NARROW = 388, 344, 204, 120, 1280 - 76
 
 
@@ -57,6 +60,7 @@ class CasesWorkspace(Workspace):
         self.outcome = OutcomePanel(self._theme, services.language)
         self.empty = EmptyState(self._theme, "cases", "")
         self._own_across = self._own_down = False
+        self._lab: ParaphraseLab | None = None
         self._lay_out()
         self._connect()
         self._add_keys()
@@ -84,9 +88,11 @@ class CasesWorkspace(Workspace):
         self.down.add(self.across, stretch=True)
         self.down.add(self.outcome)
         self.outcome.setMinimumHeight(self._theme.look.stretched(_LEAST_OUTCOME))
+        self._whole = QStackedWidget()
+        self._whole.addWidget(self.down)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.down)
+        outer.addWidget(self._whole)
 
     def _connect(self) -> None:
         self.model.rows_changed.connect(self._show_rows)
@@ -104,6 +110,7 @@ class CasesWorkspace(Workspace):
         self.saved.chosen.connect(self.bar.filter.set_text)
         self.bar.run_all_requested.connect(self.commands.run_all)
         self.bar.new_requested.connect(self.commands.new_case)
+        self.bar.lab_requested.connect(self.show_lab)
         self.form.jump_requested.connect(self._services.shell.jump_requested)
         self.outcome.run_requested.connect(self.commands.run_selected)
         self.outcome.ask_requested.connect(self.commands.ask)
@@ -247,9 +254,10 @@ class CasesWorkspace(Workspace):
         return {
             "cases.run": self.commands.run_selected,
             "cases.run_all": self.commands.run_all,
-            "cases.new": self.commands.new_case,
+            "cases.new": self._new_case,
             "cases.ask": self.commands.ask,
-            "lore.new": self.commands.new_case,
+            "cases.lab": self.show_lab,
+            "lore.new": self._new_case,
             "lore.duplicate": self.commands.duplicate_selected,
             "lore.delete": self.commands.delete_selected,
             "lore.copy_json": self.commands.copy_json,
@@ -268,12 +276,45 @@ class CasesWorkspace(Workspace):
             self.table.select_handles(self.model.handles[:1])
 
     def make_case(self, question: Mapping[str, Any]) -> bool:
+        self._whole.setCurrentWidget(self.down)
         return self.commands.make_case(question)
 
-    def focus_first(self) -> None:
+    def _new_case(self) -> None:
+        self._whole.setCurrentWidget(self.down)
+        self.commands.new_case()
+
+    # the lab
+
+    @property
+    def lab(self) -> ParaphraseLab | None:
+        """The paraphrase lab, once it was looked at."""
+        return self._lab
+
+    def show_lab(self) -> None:
+        """Show the paraphrase lab instead of the cases."""
+        from editor.cases.lab import ParaphraseLab
+
+        self.form.flush()
+        if self._lab is None:
+            self._lab = ParaphraseLab(self._services)
+            self._lab.left.connect(self.show_cases)
+            self._whole.addWidget(self._lab)
+        self._whole.setCurrentWidget(self._lab)
+        self._lab.focus_first()
+
+    def show_cases(self) -> None:
+        """Show the cases again."""
+        self._whole.setCurrentWidget(self.down)
         self.focus_table()
 
+    def focus_first(self) -> None:
+        if self._whole.currentWidget() is self._lab and self._lab is not None:
+            self._lab.focus_first()
+        else:
+            self.focus_table()
+
     def focus_filter(self) -> bool:
+        self._whole.setCurrentWidget(self.down)
         self.bar.filter.focus_line()
         return True
 
@@ -284,12 +325,15 @@ class CasesWorkspace(Workspace):
             self.bar.filter.set_text(change(now))
 
     def regions(self) -> tuple[QWidget, ...]:
+        if self._lab is not None and self._whole.currentWidget() is self._lab:
+            return self._lab.regions()
         return (self.bar, self._middle, self.form, self.outcome)
 
     def jump(self, handle: int, field: str = "") -> bool:
         """Select a case, showing it if filter or segment hide it; the cursor into a field."""
         if handle not in self._world or self._world.record(handle).kind is not Kind.CASE:
             return False
+        self._whole.setCurrentWidget(self.down)
         self.form.flush()
         if not self.table.select_handles([handle]):
             self.bar.segments.set_current("all")
@@ -343,6 +387,8 @@ class CasesWorkspace(Workspace):
             self.down.setSizes(down)
 
     def close_workspace(self) -> None:
+        if self._lab is not None:
+            self._lab.close_lab()
         self._document.changed.disconnect(self._on_changed)
 
 
