@@ -6,7 +6,15 @@ Everything works on handles and knows no Qt: `parse_filter`, `select` over a
 
 from core.query.catalogue import Catalogue
 from core.query.language import Filter, Term, parse_filter, quoted
-from core.query.links import Link, related, used_by
+from core.query.links import (
+    Link,
+    Steps,
+    related,
+    related_in_steps,
+    to_the_end,
+    used_by,
+    used_by_in_steps,
+)
 from core.query.matching import Finding, Findings, is_draft, tests_of
 from core.query.quest_effects import EntryClasses, with_requirements
 from core.query.quest_order import quests_in_order
@@ -24,6 +32,7 @@ __all__ = [
     "Link",
     "Reach",
     "Sort",
+    "Steps",
     "Term",
     "is_draft",
     "matches",
@@ -32,11 +41,14 @@ __all__ = [
     "quoted",
     "reach",
     "related",
+    "related_in_steps",
     "select",
     "sort_key",
     "sorted_by",
     "state_rank",
     "tests_of",
+    "to_the_end",
     "used_by",
+    "used_by_in_steps",
     "with_requirements",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields
 
 from core.model.kinds import Kind
@@ -12,6 +12,11 @@ from core.model.visibility import audiences
 from core.text.fold import fold
 from core.world.edits import Changes
 from core.world.world import World
+
+_MANY_CHANGES = 300
+
+_STEP = 100
+"""So many entries have their tags read between two steps."""
 
 
 def texts_of(data: Data) -> Iterable[str]:
@@ -36,9 +41,15 @@ class Catalogue:
         self._tags: dict[int, tuple[str, ...]] = {}
         self._counts: Counter[str] | None = None
         self._tagged: dict[str, dict[int, None]] | None = None
+        self._untagged: Iterator[int] = iter(())
 
     def update(self, changes: Changes) -> None:
         """Forget what an edit changed, and count its tags anew."""
+        if len(changes.records) > _MANY_CHANGES:
+            # Cheaper to look again at what is asked for than to follow each of them.
+            self._texts, self._tags = {}, {}
+            self._counts = self._tagged = None
+            return
         for change in changes.records:
             self._forget(change.handle)
             if self._counts is not None and change.kind is Kind.ENTRY:
@@ -76,11 +87,21 @@ class Catalogue:
 
     def tagged(self, tag: str) -> Collection[int]:
         """The entries with a folded tag."""
+        for _ in self.tagging():
+            pass
+        assert self._tagged is not None
+        return self._tagged.get(tag, {})
+
+    def tagging(self) -> Iterator[None]:
+        """Make ready what `tagged` needs, in steps; edits may come between them."""
         if self._tagged is None:
             self._tagged = {}
-            for handle in self.world.handles(Kind.ENTRY):
+            self._untagged = iter(self.world.handles(Kind.ENTRY))
+        for number, handle in enumerate(self._untagged, 1):
+            if handle in self.world:
                 self._note_tags(handle)
-        return self._tagged.get(tag, {})
+            if number % _STEP == 0:
+                yield
 
     def _note_tags(self, handle: int) -> None:
         assert self._tagged is not None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from core.model.kinds import Kind
 from core.model.records import Case, Data, Entry, Npc, Quest, TagAlias
@@ -23,6 +24,11 @@ _CASE_FIELDS = (
     "findings",
 )
 _NAMED_KINDS = (Kind.NPC, Kind.PLACE, Kind.FACTION)
+_STEP = 100
+"""So many records are looked at between two steps."""
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""Work that can be left at every step; records may come and go meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,40 +40,65 @@ class Link:
     field: str = ""
 
 
+def to_the_end(steps: Steps[T]) -> T:
+    """Go through all steps at once; their result."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            result: T = ended.value
+            return result
+
+
 def related(catalogue: Catalogue, handle: int, limit: int = 30) -> tuple[Link, ...]:
     """Entries that share tags or names with an entry, the closest first.
 
     A tag or name counts by its rarity, so that what few entries have weighs most.
     Records that are no entries have none.
     """
-    data = catalogue.world.data(handle)
-    if not isinstance(data, Entry):
+    return to_the_end(related_in_steps(catalogue, handle, limit))
+
+
+def related_in_steps(catalogue: Catalogue, handle: int, limit: int = 30) -> Steps[tuple[Link, ...]]:
+    """The same as `related`, in steps of few milliseconds."""
+    world = catalogue.world
+    if not isinstance(world.data(handle), Entry):
         return ()
     scores: dict[int, float] = {}
     shared: dict[int, list[str]] = {}
-    for word, others in _shared_words(catalogue, handle):
+    for word, others in (yield from _shared_words(catalogue, handle)):
         for other in others:
-            if other != handle:
+            if other != handle and other in world:
                 scores[other] = scores.get(other, 0.0) + 1.0 / len(others)
                 shared.setdefault(other, []).append(word)
-    place = catalogue.world.position
-    ranked = sorted(scores, key=lambda h: (-scores[h], place(h)))[:limit]
+    ranked = sorted(scores, key=lambda h: (-scores[h], world.position(h)))[:limit]
     return tuple(Link(h, tuple(shared[h])) for h in ranked)
 
 
-def _shared_words(catalogue: Catalogue, handle: int) -> Iterator[tuple[str, list[int]]]:
+def _shared_words(catalogue: Catalogue, handle: int) -> Steps[list[tuple[str, list[int]]]]:
+    yield from catalogue.tagging()
+    if handle not in catalogue.world:
+        return []
     entries = catalogue.world.handles(Kind.ENTRY)
     most = max(3, round(len(entries) * _COMMON_SHARE))
-    tags = set(catalogue.tags(handle))
-    for tag in catalogue.tags(handle):
-        others = catalogue.tagged(tag)
-        if len(others) <= most:
-            yield tag, list(others)
+    tags = catalogue.tags(handle)
+    found = [(tag, list(catalogue.tagged(tag))) for tag in tags]
     for name in _names_in(catalogue, handle):
         if name not in tags:
-            others = [h for h in entries if _says(catalogue, h, name)]
-            if len(others) <= most:
-                yield name, others
+            saying = yield from _saying(catalogue, entries, name)
+            found.append((name, saying))
+    return [(word, others) for word, others in found if len(others) <= most]
+
+
+def _saying(catalogue: Catalogue, entries: Iterable[int], name: str) -> Steps[list[int]]:
+    """The entries whose texts have a folded name."""
+    found = []
+    for at, handle in enumerate(entries):
+        if at % _STEP == 0:
+            yield
+        if handle in catalogue.world and _says(catalogue, handle, name):
+            found.append(handle)
+    return found
 
 
 def _names_in(catalogue: Catalogue, handle: int) -> list[str]:
@@ -95,16 +126,25 @@ def _says(catalogue: Catalogue, handle: int, name: str) -> bool:
 
 def used_by(catalogue: Catalogue, handle: int) -> tuple[Link, ...]:
     """The records that name this one by its id, in file order by kind, a field each."""
-    record = catalogue.world.record(handle)
-    if not record.id:
+    return to_the_end(used_by_in_steps(catalogue, handle))
+
+
+def used_by_in_steps(catalogue: Catalogue, handle: int) -> Steps[tuple[Link, ...]]:
+    """The same as `used_by`, in steps of few milliseconds."""
+    world = catalogue.world
+    record = world.records_by_handle.get(handle)
+    found: list[Link] = []
+    if record is None or not record.id:
         return ()
-    return tuple(
-        Link(other.handle, field=field)
-        for kind in Kind
-        for other in catalogue.world.records(kind)
-        if other.handle != handle
-        for field in _naming_fields(catalogue, other, record)
-    )
+    for kind in Kind:
+        for at, other in enumerate(world.handles(kind)):
+            if at % _STEP == 0:
+                yield
+            named = world.records_by_handle.get(other) if other != handle else None
+            if named is not None:
+                fields = _naming_fields(catalogue, named, record)
+                found += [Link(other, field=field) for field in fields]
+    return tuple(link for link in found if link.handle in world)
 
 
 def _naming_fields(catalogue: Catalogue, other: Record, record: Record) -> Iterable[str]:

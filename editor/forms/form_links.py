@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.query import Catalogue, Link, related, used_by
+from core.query import Catalogue, Link, Steps, related_in_steps, to_the_end, used_by_in_steps
 from editor.forms.kind_icons import KIND_ICONS
 from editor.forms.links_view import LinkRow, LinksView
 from editor.labels import field_name
 from editor.theme import Theme
 
 _PAUSE_MS = 200
+_SLICE_S = 0.006
+"""The longest that the search holds the interface at a time."""
+Found = tuple[tuple[Link, ...], tuple[Link, ...]]
+"""Related entries, and records that name it."""
 
 
 class FormLinks(QObject):
@@ -38,7 +44,10 @@ class FormLinks(QObject):
             self.tr("Cases, quests and entries that name its id stand here."),
         )
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.find_now)
+        self._pause.timeout.connect(self._begin)
+        self._steps: Steps[Found] | None = None
+        self._slice = QTimer(self, interval=0)
+        self._slice.timeout.connect(self._go_on)
         self.related.jump_requested.connect(self.jump_requested)
         self.used.jump_requested.connect(self.jump_requested)
 
@@ -47,19 +56,41 @@ class FormLinks(QObject):
         if handle != self._handle:
             self._handle = handle
             self._show((), ())
-        if handle is None:
-            self._pause.stop()
-        else:
+        self._stop()
+        if handle is not None:
             self._pause.start()
 
     def find_now(self) -> None:
         """Look without waiting."""
+        self._stop()
+        self._show(*to_the_end(self._search()))
+
+    def _stop(self) -> None:
         self._pause.stop()
-        if self._handle is None or self._handle not in self._catalogue.world:
-            self._show((), ())
-            return
-        near = related(self._catalogue, self._handle)
-        self._show(near, used_by(self._catalogue, self._handle))
+        self._slice.stop()
+        self._steps = None
+
+    def _begin(self) -> None:
+        self._steps = self._search()
+        self._slice.start()
+
+    def _go_on(self) -> None:
+        deadline = perf_counter() + _SLICE_S
+        try:
+            while self._steps is not None and perf_counter() < deadline:
+                next(self._steps)
+        except StopIteration as ended:
+            self._stop()
+            self._show(*ended.value)
+
+    def _search(self) -> Steps[Found]:
+        handle = self._handle
+        if handle is None or handle not in self._catalogue.world:
+            return (), ()
+        near = yield from related_in_steps(self._catalogue, handle)
+        used = yield from used_by_in_steps(self._catalogue, handle)
+        world = self._catalogue.world
+        return tuple(link for link in near if link.handle in world), used
 
     def _show(self, near: tuple[Link, ...], used: tuple[Link, ...]) -> None:
         self.related.set_rows([self._row(link, ", ".join(link.shared)) for link in near])

@@ -153,7 +153,7 @@ def _common(first: list[Issue], second: list[Issue]) -> int:
     """How many issues two lists have in common from their beginning."""
     count = 0
     for left, right in zip(first, second, strict=False):
-        if left != right:
+        if left is not right and left != right:
             break
         count += 1
     return count

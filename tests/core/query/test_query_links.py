@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.model.kinds import Kind
-from core.query import Catalogue, related, used_by
+from core.query import Catalogue, related, related_in_steps, to_the_end, used_by
 from core.world import build
 from core.world.opening import open_world
 from core.world.world import World
@@ -44,6 +44,24 @@ def test_relations_follow_edits(make_world: Callable[..., World]) -> None:
     assert "far" in _ids(world, related(catalogue, first))
     catalogue.update(world.apply(build.delete(world, [far])).changes)
     assert "far" not in _ids(world, related(catalogue, first))
+
+
+def test_records_may_come_and_go_between_two_steps(make_world: Callable[..., World]) -> None:
+    many = [{"id": f"e{i}", "text": "Bram", "tags": [f"t{i % 40}"]} for i in range(400)]
+    world = make_world(many)
+    catalogue = Catalogue(world)
+    first, *others = world.handles(Kind.ENTRY)
+    steps = related_in_steps(catalogue, first)
+    next(steps)
+    gone = [h for h in others if world.record(h).id in ("e40", "e80")]
+    catalogue.update(world.apply(build.delete(world, gone)).changes)
+    moved = world.find(Kind.ENTRY, "e1")[0]
+    edit = build.set_value(world, moved, "tags", ("t0",))
+    catalogue.update(world.apply(edit).changes)
+    found = _ids(world, to_the_end(steps))
+    assert "e1" in found
+    assert not {"e40", "e80"} & set(found)
+    assert found == _ids(world, related(Catalogue(world), first))
 
 
 def test_backlinks_of_every_kind(make_world: Callable[..., World], tmp_path: Path) -> None:
