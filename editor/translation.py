@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QTranslator,
+)
 
 from editor.theme.resources import resource_path
 
 LANGUAGES = ("en", "es", "pt")
+_REGIONS = {"pt": "pt_BR"}
+"""The texts are Brazilian; Spanish and English are of no region."""
+
+KEY_NAMES = (
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Alt"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+)
+"""Keys as keyboards and our tooltips spell them; Qt's own translation spells them out."""
 
 
 def ui_language(chosen: str) -> str:
@@ -19,11 +37,21 @@ def ui_language(chosen: str) -> str:
     return "en"
 
 
+def locale_of(language: str) -> QLocale:
+    """How numbers and dates are written: as the system does where it speaks that language."""
+    system = QLocale.system()
+    if system.name()[:2] == language:
+        return system
+    return QLocale(_REGIONS.get(language, language))
+
+
 def install_translation(app: QCoreApplication, language: str) -> list[QTranslator]:
-    """Load the translation of the interface and of Qt's own dialogs; those that were there."""
-    if language == "en":
-        return []
-    found = [_own(app, language), _of_qt(app, language)]
+    """Load the translation of the interface and of Qt's own dialogs; those that were there.
+
+    Numbers and dates follow. English has a translation too: of the plural forms.
+    """
+    QLocale.setDefault(locale_of(language))
+    found = [_of_qt(app, language), _own(app, language)]
     installed = [translator for translator in found if translator is not None]
     for translator in installed:
         app.installTranslator(translator)
@@ -40,6 +68,9 @@ def _own(app: QCoreApplication, language: str) -> QTranslator | None:
 
 
 def _of_qt(app: QCoreApplication, language: str) -> QTranslator | None:
+    if language == "en":
+        return None
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    return translator if translator.load(f"qtbase_{language}", folder) else None
+    name = f"qtbase_{_REGIONS.get(language, language)}"
+    return translator if translator.load(name, folder) else None

@@ -2,6 +2,7 @@
 
     python -m tests.pictures --out pictures            the whole set, to look at
     python -m tests.pictures --readme                  those of the README
+    python -m tests.pictures --language es --out es    in Spanish; `long` stretches all texts
 
 Uses Qt's offscreen platform; nothing of the user's is read or written.
 """
@@ -48,6 +49,17 @@ def application() -> QApplication:
     from editor.app import make_application
 
     return make_application([])
+
+
+def speak(app: QApplication, language: str) -> None:
+    """The language of the windows to come: a code, "long" to stretch all texts, "" as it is."""
+    from editor.settings import SettingsStore, default_settings_path
+    from tests.stretched import Stretched
+
+    if language == "long":
+        app.installTranslator(Stretched(app))
+    elif language:
+        SettingsStore(default_settings_path(), app).update(language=language)
 
 
 def wait(app: QApplication, until: Callable[[], bool] = lambda: False, ms: int = 600) -> None:
@@ -195,6 +207,7 @@ def take(app: QApplication, home: Path, out: Path, *, readme: bool) -> list[Path
                 written.append(path)
     if window.document is not None:
         window.document.stack.setClean()
+    window.flow.rooms_agree = lambda: True
     window.close()
     wait(app, ms=100)
     return written
@@ -205,9 +218,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("pictures"))
     parser.add_argument("--readme", action="store_true")
+    parser.add_argument("--language", choices=("", "en", "es", "pt", "long"), default="en")
     options = parser.parse_args()
     with own_folders() as home:
         app = application()
+        speak(app, options.language)
         out = README_FOLDER if options.readme else options.out
         for path in take(app, home, out, readme=options.readme):
             print(path)
