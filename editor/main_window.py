@@ -185,6 +185,12 @@ class MainWindow(QMainWindow):
             if "case" in spec.edits:
                 self.show_room(spec.id)
 
+    def show_first_room(self) -> None:
+        """Where the work on a new world begins."""
+        first = next(iter(self.rooms.specs), "")
+        if first:
+            self.show_room(first)
+
     def open_palette(self) -> None:
         """Ctrl+K: find an action or an entry."""
         self._focus_before = QApplication.focusWidget()

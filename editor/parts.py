@@ -90,7 +90,8 @@ class Parts:
 
         window = self._window
         page = PreferencesPage(window.theme, window.settings, window.tasks, window.language)
-        page.sent_requested.connect(self.actions.plain("scene.sent").trigger)
+        if "scene.sent" in self.actions:
+            page.set_sent_action(self.actions.plain("scene.sent"))
         return page
 
     def _sources(self) -> Sequence[Source]:

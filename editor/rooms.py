@@ -145,6 +145,10 @@ class Rooms(QStackedWidget):
         """Records with something typed, anywhere, that no edit can be made of."""
         return tuple(name for room in self._rooms.values() for name in room.unfinished())
 
+    def may_leave(self) -> bool:
+        """Whether every workspace agrees that the world is closed; the first that does not ends it."""
+        return all(room.may_leave() for room in tuple(self._rooms.values()))
+
     def keep_states(self) -> None:
         """Save what each workspace remembers of itself."""
         if self._services is None:

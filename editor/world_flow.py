@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,7 @@ class WorldFlow(QObject):
     progress(str, int, int): a long work; (text, done, total), and ended() after it.
     failed(LoremaskError): it could not be done, and why. said(str): a line to show.
     save_chosen(Path): the folder holds saves and no lore; the user wants this one looked into.
+    made(): a new world was made and is open.
     """
 
     opened = Signal(object)
@@ -48,6 +50,7 @@ class WorldFlow(QObject):
     failed = Signal(object)
     said = Signal(str)
     save_chosen = Signal(object)
+    made = Signal()
 
     def __init__(
         self,
@@ -64,6 +67,8 @@ class WorldFlow(QObject):
         self.document: Document | None = None
         self.unfinished: Callable[[], tuple[str, ...]] = tuple
         """Asked before a world is closed: what is typed and cannot be kept."""
+        self.rooms_agree: Callable[[], bool] = _always
+        """Asked last before a world is closed: what workspaces hold beside the world."""
         self.may_save: Callable[[], bool] = _always
         """Asked before a save; what says no says why."""
         self.saver = Saver(tasks, self)
@@ -134,6 +139,7 @@ class WorldFlow(QObject):
         dialog = NewWorldDialog(self._theme, documents_folder(), self._language, self._window)
         if dialog.exec() and dialog.world is not None:
             self._show(with_index(dialog.world))
+            self.made.emit()
         dialog.deleteLater()
 
     def show_world(self, world: World) -> None:
@@ -166,6 +172,7 @@ class WorldFlow(QObject):
         before = self.document
         document = Document(opened.world, opened.retriever, opened.validator, self)
         document.refused.connect(self.failed)
+        document.index_later = partial(self._index_later, opened.retriever, document)
         self.document = document
         self.opened.emit(document)
         _retire(before)
@@ -258,6 +265,9 @@ class WorldFlow(QObject):
         waiting = () if document is None else self.unfinished()
         if waiting and not confirm_unfinished(self._window, waiting):
             return False
+        return self._edits_are_safe(document) and self.rooms_agree()
+
+    def _edits_are_safe(self, document: Document | None) -> bool:
         if document is None or not document.modified:
             return True
         name = world_name(document.path)

@@ -12,6 +12,7 @@ from core.saves.errors import (
 )
 from core.saves.find import Candidate, find_memory
 from core.saves.locate import value_at
+from core.saves.putting import with_state
 from core.saves.reader import SaveFile, read_folder, read_save
 from core.saves.state import LikelyState, MappedState, StateMapping, likely_state, mapped_state
 from core.saves.values import Tree, plain
@@ -39,5 +40,6 @@ __all__ = [
     "read_folder",
     "read_save",
     "value_at",
+    "with_state",
     "write_copy",
 ]

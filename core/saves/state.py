@@ -31,14 +31,14 @@ _QUEST_NAMES: Final = (
     *("quests_terminadas", "misiones_terminadas", "quests_finished", "missions_completed"),
     *("completed_missions", "quests", "misiones", "missions", "missoes", "quest_log", "diario"),
 )
-_DONE: Final = frozenset(
+DONE_WORDS: Final = frozenset(
     (
         *("completada", "completado", "completa", "completed", "complete", "done", "finished"),
         *("terminada", "terminado", "concluida", "concluido", "hecha", "hecho", "success"),
     )
 )
-_ID_NAMES: Final = ("id", "quest", "mision", "nombre", "name")
-_STATUS_NAMES: Final = (
+ID_NAMES: Final = ("id", "quest", "mision", "nombre", "name")
+STATUS_NAMES: Final = (
     *("completada", "completed", "concluida", "terminada", "done", "estado", "status", "state"),
     "finished",
 )
@@ -169,7 +169,7 @@ def _place(value: Tree) -> str | None:
     if isinstance(value, str) and value.strip() and len(value) <= _LONGEST_ID:
         return str(value)
     if isinstance(value, dict):
-        return next((str(value[key]) for key in _ID_NAMES if isinstance(value.get(key), str)), None)
+        return next((str(value[key]) for key in ID_NAMES if isinstance(value.get(key), str)), None)
     return None
 
 
@@ -188,8 +188,8 @@ def _quest_of(item: Tree) -> str | None:
     """The id of a completed quest, empty when it is not completed, None when it is no quest."""
     if not isinstance(item, dict):
         return None
-    name = next((item[key] for key in _ID_NAMES if isinstance(item.get(key), str)), None)
-    if not isinstance(name, str) or not any(key in item for key in _STATUS_NAMES):
+    name = next((item[key] for key in ID_NAMES if isinstance(item.get(key), str)), None)
+    if not isinstance(name, str) or not any(key in item for key in STATUS_NAMES):
         return None
     return str(name) if _is_done(item) else ""
 
@@ -203,14 +203,14 @@ def _from_dict(value: dict[Key, Tree]) -> tuple[str, ...] | None:
 
 def _is_state(state: Tree) -> bool:
     if isinstance(state, dict):
-        return any(key in state for key in _STATUS_NAMES)
+        return any(key in state for key in STATUS_NAMES)
     return isinstance(state, bool | str)
 
 
 def _is_done(state: Tree) -> bool:
     if isinstance(state, dict):
-        return any(_is_done(state[key]) for key in _STATUS_NAMES if key in state)
-    return state is True or (isinstance(state, str) and fold(state).strip() in _DONE)
+        return any(_is_done(state[key]) for key in STATUS_NAMES if key in state)
+    return state is True or (isinstance(state, str) and fold(state).strip() in DONE_WORDS)
 
 
 _PLACE_RANKS: Final = {name: rank for rank, name in enumerate(_PLACE_NAMES)}

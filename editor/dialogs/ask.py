@@ -29,6 +29,19 @@ def ask_unsaved(parent: QWidget, name: str, edits: int) -> Answer:
     if edits > 0:
         counted = QCoreApplication.translate("Ask", "Unsaved edits: {n}.").format(n=edits)
         reason = f"{counted} {reason}"
+    return _ask_save(parent, text, reason)
+
+
+def ask_trace(parent: QWidget) -> Answer:
+    """Whether to save the trace of what was played before it is put away."""
+    text = QCoreApplication.translate("Ask", "Save the trace of the scene?")
+    reason = QCoreApplication.translate(
+        "Ask", "What was played here is kept nowhere else. What is not saved is lost."
+    )
+    return _ask_save(parent, text, reason)
+
+
+def _ask_save(parent: QWidget, text: str, reason: str) -> Answer:
     box = _box(parent, text, reason)
     save = box.addButton(QCoreApplication.translate("Ask", "&Save"), _Role.AcceptRole)
     discard = box.addButton(QCoreApplication.translate("Ask", "&Don't save"), _Role.DestructiveRole)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Signa
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
 
+from core.directors.roster import resolve
 from core.directors.table import Level
 from core.model.kinds import Kind
 from core.text.fold import fold
 from core.world.world import World
 from editor.names import name_of
+from editor.scene.words import nearest_npc
 from editor.theme import Theme
 from editor.theme.painter import Chip, chip_size, draw_chip, draw_hairline
 from editor.widgets import (
@@ -70,7 +72,12 @@ class SceneBar(QWidget):
         self._theme, self._world = theme, world
         self._known: Mapping[str, str] = {}
         self.present = ChipField(
-            theme, self.tr("Present"), self.tr("Add"), decorate=self._chip, normalise=self._id_of
+            theme,
+            self.tr("Present"),
+            self.tr("Add"),
+            decorate=self._chip,
+            normalise=self._id_of,
+            one_line=True,
         )
         self.player = _PlayerChip(theme)
         self.place = QComboBox()
@@ -129,7 +136,13 @@ class SceneBar(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.place.setMinimumContentsLength(12)
+        self.place.currentTextChanged.connect(self._tell_place)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._fit_present()
+
+    def _fit_present(self) -> None:
+        """The field of chips is as high as the fields beside it."""
+        self.present.setFixedHeight(self._theme.look.size("control.height"))
 
     def _connect(self) -> None:
         self.present.edited.connect(self._on_present)
@@ -138,6 +151,7 @@ class SceneBar(QWidget):
         self.said.textChanged.connect(self.said_edited)
         self.dice.clicked.connect(self.dice_requested)
         self._theme.changed.connect(self._renew_icons)
+        self._theme.changed.connect(self._fit_present)
         self.play.clicked.connect(self._on_play)
 
     def set_narrow(self, narrow: bool) -> None:
@@ -162,6 +176,7 @@ class SceneBar(QWidget):
                 name = name_of(self._world, Kind.PLACE, id)
                 self.place.addItem(self._theme.look.icon("place"), name, id)
         self.set_place(str(place or ""))
+        self.present.set_values_silently(self.present.values())
 
     def _renew_icons(self) -> None:
         icon = self._theme.look.icon("place")
@@ -173,8 +188,14 @@ class SceneBar(QWidget):
         return name if id == name else f"{name} ({id})"
 
     def _chip(self, id: str) -> ChipItem:
-        known = id in self._known
-        return ChipItem(id, "npc", error=not known, label=self._known.get(id, id), tooltip=id)
+        """An id that is nobody's keeps its chip, marked, with the name that was perhaps meant."""
+        if not resolve(self._world, Kind.NPC, (id,)).problems:
+            return ChipItem(id, "npc", label=self._known.get(id, id), tooltip=id)
+        words = self.tr("Nobody is called “{name}”, so nobody of that name is present.")
+        guess = nearest_npc(self._world, id)
+        offer = self.tr("Is {name} meant?").format(name=self._known.get(guess, guess))
+        told = words.format(name=id)
+        return ChipItem(id, "npc", error=True, tooltip=f"{told} {offer}" if guess else told)
 
     def _id_of(self, typed: str) -> str:
         """The id of what was typed: an id, a name, or both as they are offered."""
@@ -185,7 +206,11 @@ class SceneBar(QWidget):
         for id, name in self._known.items():
             if folded in (fold(id), fold(name), fold(self._both(id, name))):
                 return id
-        return next((i for i, n in self._known.items() if fold(n).startswith(folded)), wanted)
+        begun = [id for id, name in self._known.items() if fold(name).startswith(folded)]
+        if len(begun) == 1:
+            return begun[0]
+        meant = resolve(self._world, Kind.NPC, (wanted,)).ids
+        return meant[0] if meant else wanted
 
     # what is shown
 
@@ -205,6 +230,10 @@ class SceneBar(QWidget):
                 self.place.addItem(place, place)
                 at = self.place.count() - 1
             self.place.setCurrentIndex(at)
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        self.place.setToolTip(plain_tooltip(self.place.currentText()))
 
     def set_said(self, text: str) -> None:
         """Another line of the player's, without a signal."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.directors.endings import SessionEnd
 from core.directors.game_context import player_skills
 from core.errors import LoremaskError
 from core.memory.trace import Record, append_trace
 from core.saves import PasswordNeeded
+from editor.dialogs.ask import ask_trace
 from editor.document import Document
 from editor.scene.endpoint import ModelChoice, read_choice
-from editor.scene.opening import Source, read_source, write_game
+from editor.scene.opening import Source, mapping_of, read_source, write_game
 from editor.scene.play import Play
 from editor.scene.session import memories_in
 from editor.workspace import Services
@@ -37,30 +38,33 @@ class Errands(QObject):
         self._traced = 0
         self._trace: Path | None = None
         self._session_next = False
+        services.settings.changed.connect(self._on_setting)
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something was played that no trace on disk holds."""
+        return len(self._play.session.records) > self._traced
 
     # the game
 
-    def _may_put_away(self) -> bool:
-        """Whether what was played and not saved may go; asked only where there is such."""
-        if len(self._play.session.records) <= self._traced:
+    def may_leave(self) -> bool:
+        """Whether what was played may be put away: its trace saved, or given up by the user.
+
+        Asked only where something was played and is not saved.
+        """
+        if not self.unsaved:
             return True
-        box = QMessageBox(self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("Begin another game?"))
-        box.setInformativeText(self.tr("The trace of what was played here is not saved."))
-        go = box.addButton(self.tr("&Begin"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(cancel)
-        box.exec()
-        clicked = box.clickedButton()
-        box.deleteLater()
-        return clicked is go
+        answer = ask_trace(self._window)
+        if answer == "save":
+            self.save_trace()
+            return not self.unsaved
+        return answer == "discard"
 
     def fresh(self) -> None:
         """Begin from nothing, with the quests that are ticked."""
         from editor.scene.state_dialog import FreshDialog
 
-        if not self._may_put_away():
+        if not self.may_leave():
             return
         quests = self._play.session.game.quests
         dialog = FreshDialog(self._services.theme, self._document.world, quests, self._window)
@@ -70,7 +74,7 @@ class Errands(QObject):
 
     def choose_save(self) -> None:
         """Begin from a copy of a save."""
-        if not self._may_put_away():
+        if not self.may_leave():
             return
         title, kinds = self.tr("Scene from a copy of a save"), self.tr("All files (*)")
         found, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
@@ -80,8 +84,9 @@ class Errands(QObject):
     def read_save(self, path: Path) -> None:
         """Read a save and begin from a copy of it."""
         self._folder = path.parent
+        mapping = mapping_of(self._services.settings.room("memory"), str(self._document.path))
         self._services.tasks.run(
-            lambda _: read_source(path), self.begin, failed=self.fail, key=_KEY, owner=self
+            lambda _: read_source(path, mapping), self.begin, failed=self.fail, key=_KEY, owner=self
         )
 
     def begin(self, source: Source) -> None:
@@ -134,12 +139,30 @@ class Errands(QObject):
             words = self.tr("{name} is a file of the world, which play never writes.")
             self._notice(words.format(name=path.name))
             return
+        session, world = self._play.session, self._document.world
         try:
-            write_game(path, self._play.session.source, self._play.session.game.memory)
+            missing = write_game(path, session.source, session.game, world)
         except LoremaskError as error:
             self.fail(error)
             return
         self.said.emit(self.tr("The game is in {name}.").format(name=path.name))
+        if missing:
+            self._say_missing(path, missing)
+
+    def _say_missing(self, path: Path, missing: tuple[str, ...]) -> None:
+        """What the copy does not hold, and where it is held instead."""
+        names = {
+            "place": self.tr("the place"),
+            "quests": self.tr("the quests completed here"),
+            "items": self.tr("the items"),
+        }
+        template = self.tr(
+            "{name} holds the memories, but not {what}: the save has no known field for it. "
+            "The trace has it."
+        )
+        what = ", ".join(names[each] for each in missing)
+        words = template.format(name=path.name, what=what)
+        self._services.shell.notice.emit("warning", words, words)
 
     def _stem(self) -> str:
         name = self._play.session.source.name
@@ -214,8 +237,10 @@ class Errands(QObject):
         """Choose the server that is asked."""
         from editor.scene.endpoint_dialog import EndpointDialog
 
-        now, language = self.model(), self._services.language
-        dialog = EndpointDialog(self._services.theme, now, language, self._window)
+        now, services = self.model(), self._services
+        dialog = EndpointDialog(
+            services.theme, services.tasks, now, services.language, self._window
+        )
         if self._ran(dialog):
             self.set_model(dialog.choice)
         dialog.deleteLater()
@@ -225,9 +250,12 @@ class Errands(QObject):
         return read_choice(self._services.settings.values.model)
 
     def set_model(self, choice: ModelChoice) -> None:
-        """Keep a choice in the user's settings."""
+        """Keep a choice in the user's settings; whoever listens to them takes it."""
         self._services.settings.update(model=choice.as_json())
-        self.model_chosen.emit(choice)
+
+    def _on_setting(self, name: str) -> None:
+        if name == "model":
+            self.model_chosen.emit(self.model())
 
     def show_sent(self) -> None:
         """Show what would be sent."""
@@ -265,3 +293,4 @@ class Errands(QObject):
     def close(self) -> None:
         """The world is closed."""
         self._services.tasks.cancel_key(_KEY)
+        self._services.settings.changed.disconnect(self._on_setting)

@@ -39,6 +39,7 @@ class GatePanel(QWidget):
         self.log = LineList(theme, self.tr("Log of this turn"), wraps=True)
         self.handed = TextField(theme, self.tr("Handed on to the Scene Director"))
         self.handed.setReadOnly(True)
+        self.handed.setPlaceholderText(self.tr("Nothing is handed on"))
         self.ask = push_button(theme, self.tr("Ask"), "refresh")
         self.case = push_button(theme, self.tr("Make case"), "case")
         self._lay_out()
@@ -62,7 +63,7 @@ class GatePanel(QWidget):
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setContentsMargins(12, 6, 12, 6)
         self._body.setSpacing(8)
-        for widget, stretch in ((first, 5), (middle, 6), (last, 4)):
+        for widget, stretch in ((first, 5), (middle, 8), (last, 4)):
             self._body.addWidget(widget, stretch)
         self._buttons = QWidget()
         self._button_row = QHBoxLayout(self._buttons)

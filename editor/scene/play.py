@@ -27,10 +27,11 @@ _KEY = "scene.words"
 
 
 class Play(QObject):
-    """reading_changed(bool): the words of the world are read. tried(Trial): what the turn would be. refused(LoremaskError): why there is none.
-    reset(): the inputs are others than the user typed. draft_came(str): words of the scene.
+    """reading_changed(bool): the words of the world are read. tried(Trial): what the turn would be.
+    refused(LoremaskError): why there is none. reset(): the inputs are others than the user typed. draft_came(str): words of the scene.
     synopsis_came(str): words of the synopsis. played(TurnResult). running_changed(bool).
-    failed(Exception): the model did not answer. called(Call): it is asked something."""
+    failed(Exception): the model did not answer. called(Call): it is asked something.
+    held(tuple): no turn is played while these are named as present and are nobody."""
 
     tried = Signal(object)
     refused = Signal(object)
@@ -40,6 +41,7 @@ class Play(QObject):
     called = Signal(object)
     played = Signal(object)
     failed = Signal(object)
+    held = Signal(tuple)
     running_changed = Signal(bool)
     progressed = Signal(int, float)
     reading_changed = Signal(bool)
@@ -203,6 +205,10 @@ class Play(QObject):
         """Play the turn: with the model where one is set, else with what was typed."""
         if self.runner.running or (self.inputs.empty and not self.model.there):
             return
+        unknown = self.session.unknown(self.inputs)
+        if unknown:
+            self.held.emit(unknown)
+            return
         if not self.session.ready:
             # What is played is what stood there when it was asked for.
             self.running_changed.emit(True)
@@ -219,6 +225,10 @@ class Play(QObject):
     def ask_synopsis(self) -> None:
         """Ask the Story Director for a synopsis, to be looked at before it is played."""
         if self.runner.running or not self.model.there:
+            return
+        unknown = self.session.unknown(self.inputs)
+        if unknown:
+            self.held.emit(unknown)
             return
         try:
             calls = self.session.synopsis_call(self.inputs)

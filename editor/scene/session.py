@@ -16,10 +16,12 @@ from core.directors.clearing import Cleared
 from core.directors.game import Game
 from core.directors.learning import Proposal, learned
 from core.directors.lexicon import Lexicon
+from core.directors.roster import Resolved, resolve
 from core.directors.rows import DirectorContext, Role
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
 from core.memory.trace import Event, Record
+from core.model.kinds import Kind
 from core.text.languages import language_of
 from editor.document import Document
 from editor.scene.opening import Source
@@ -59,6 +61,8 @@ class Trial:
     cleared: tuple[Cleared, ...]
     game: Game
     result: TurnResult
+    unknown: tuple[str, ...] = ()
+    """Who was named as present and is nobody."""
 
 
 class Session:
@@ -102,16 +106,26 @@ class Session:
 
     # a turn
 
+    def company(self, inputs: Inputs) -> Resolved:
+        """Who of those named is present; who is nobody in this world is not."""
+        return resolve(self._document.world, Kind.NPC, inputs.present)
+
+    def unknown(self, inputs: Inputs) -> tuple[str, ...]:
+        """Who was named as present and is nobody in this world."""
+        world = self._document.world
+        return tuple(id for id in inputs.present if resolve(world, Kind.NPC, (id,)).problems)
+
     def _staged(self, inputs: Inputs) -> tuple[Table, tuple[Record, ...]]:
         """The game with the company and the place set, on a fork, and the records that set them."""
         game, stage = self.game, self.game.stage
         turn = game.turn + 1
-        now = {"present": list(inputs.present), "place": inputs.place}
+        present = self.company(inputs).ids
+        now = {"present": list(present), "place": inputs.place}
         records: tuple[Record, ...] = ()
         if stage.scene is None:
             data = {name: value for name, value in now.items() if value is not None}
             records = (Event("scene_start", turn, game.next_scene(), data),)
-        elif (inputs.present, inputs.place) != (stage.present, stage.place):
+        elif (present, inputs.place) != (stage.present, stage.place):
             step = {"step": "stage", "input": {}, "output": now}
             records = (Event("call", turn, stage.scene, step),)
         fork = game.fork()
@@ -151,7 +165,7 @@ class Session:
         scenes = tuple(context for context in result.contexts if context.role in sides)
         after = table.game.fork()
         after.take(record for record in result.records if isinstance(record, Event))
-        return Trial(story, scenes, result.cleared, after, result)
+        return Trial(story, scenes, result.cleared, after, result, self.unknown(inputs))
 
     def commit(self, before: Iterable[Record], result: TurnResult) -> None:
         """A turn counts."""

@@ -24,8 +24,8 @@ from editor.scene.lines import ShortLine
 from editor.scene.marks import cursor_over
 from editor.scene.play import Play
 from editor.scene.session import Trial, rolled_words
-from editor.scene.verdicts import Judge, finding_marks
-from editor.scene.words import npc_name, say
+from editor.scene.verdicts import Judge, Situation, finding_marks
+from editor.scene.words import nearest_npc, npc_name, say
 
 if TYPE_CHECKING:
     from editor.scene.workspace import SceneWorkspace
@@ -168,7 +168,10 @@ class Showing(QObject):
         cleared = self._copy(result.cleared)
         stage = trial.game.stage
         shown = room.gate.field.text()
-        verdict = self._judge.verdict(result, cleared, shown, (stage.present, stage.place or ""))
+        scene = Situation(
+            stage.present, stage.place or "", trial.unknown, self._play.model.there, played
+        )
+        verdict = self._judge.verdict(result, cleared, shown, scene)
         room.gate.show_verdict(
             verdict.words, verdict.severity, verdict.marks, verdict.checks, verdict.log
         )
@@ -180,6 +183,27 @@ class Showing(QObject):
         context = self.context
         readers = context.readers if context is not None else ()
         return next((c for c in cleared if c.readers == readers), next(iter(cleared), None))
+
+    def held(self, unknown: tuple[str, ...]) -> None:
+        """No turn is played while somebody is named as present who is nobody."""
+        name = unknown[0]
+        guess = nearest_npc(self._world, name)
+        words = self.tr("“{name}” is nobody in this world: take the name out of Present.")
+        if guess:
+            words = self.tr("“{name}” is nobody in this world. Take it out, or is {guess} meant?")
+        told = words.format(name=name, guess=npc_name(self._world, guess))
+        self._room.services.shell.notice.emit("error", told, told)
+        self._room.bar.present.setFocus()
+
+    def take_nearest(self) -> None:
+        """Whoever is named and is nobody becomes the one that was perhaps meant."""
+        inputs, unknown = self._play.inputs, self._play.session.unknown(self._play.inputs)
+        meant = {name: nearest_npc(self._world, name) or name for name in unknown[:1]}
+        if any(name != guess for name, guess in meant.items()):
+            npcs = tuple(dict.fromkeys(meant.get(npc, npc) for npc in inputs.present))
+            self._play.set_present(npcs)
+            self._room.bar.set_present(npcs)
+            self._play.try_now()
 
     def refusal(self, error: Exception) -> None:
         """There is no such turn."""
@@ -313,7 +337,7 @@ class Showing(QObject):
         """Who knows which secret now; only while anybody looks."""
         session = self._play.session
         if self._room.check.learning:
-            npcs = session.game.stage.present or self._play.inputs.present
+            npcs = session.game.stage.present or session.company(self._play.inputs).ids
             rows = secret_rows(self._world, session.game, npcs, session.proposals)
             self._room.check.table.show_rows(rows, npcs)
         proposals = session.proposals
@@ -371,5 +395,7 @@ class Showing(QObject):
         parts = [begun if source.name else self.tr("Fresh state")]
         if model.there:
             parts.append(self.tr("Model server set"))
+        if self._room.errands.unsaved:
+            parts.append(self.tr("Trace not saved"))
         parts += [rate, self._speed]
         self._room.status_changed.emit(" · ".join(filter(None, parts)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from core.directors.clearing import Cleared
+from core.directors.clearing import Cleared, GateStep
 from core.directors.gate import Hit
 from core.directors.problem import DirectorProblem
 from core.directors.turn import TurnResult
@@ -19,13 +19,23 @@ from editor.scene import words
 from editor.scene.checking import Checked, Found
 from editor.scene.lines import ShortLine
 from editor.scene.marks import Mark
-from editor.scene.words import npc_name, say
+from editor.scene.words import nearest_npc, npc_name, say
 
 _PEOPLE = QT_TRANSLATE_NOOP("Scene", "People")
 _LOCATION = QT_TRANSLATE_NOOP("Scene", "Location")
 _NAMES = QT_TRANSLATE_NOOP("Scene", "Names")
 _KNOWN_PLACE = QT_TRANSLATE_NOOP("Scene", "{id}, known place")
 _NOWHERE = QT_TRANSLATE_NOOP("Scene", "nowhere in particular")
+_NOBODY_NEAR = QT_TRANSLATE_NOOP("Scene", "“{name}” is nobody: Enter takes {nearest}")
+_NOBODY = QT_TRANSLATE_NOOP("Scene", "“{name}” is nobody in this world")
+_HELD = QT_TRANSLATE_NOOP("Scene", "blocked: who is “{name}”?")
+_NOTHING_LEFT = QT_TRANSLATE_NOOP("Scene", "blocked: nothing is left to hand on")
+_BY_HAND = QT_TRANSLATE_NOOP(
+    "Scene", "Nobody rewrites it: no model is set. Reword the struck words above by hand."
+)
+_BY_MODEL = QT_TRANSLATE_NOOP(
+    "Scene", "When the turn is played the model is asked once to rewrite it. Or reword it by hand."
+)
 _SOLO = QT_TRANSLATE_NOOP("Scene", "nobody: a scene alone")
 _NOTHING_HIDDEN = QT_TRANSLATE_NOOP("Scene", "nothing that is hidden")
 _HIT = QT_TRANSLATE_NOOP("Scene", "“{word}”, {source}")
@@ -75,6 +85,18 @@ class Verdict:
     log: tuple[ShortLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What a verdict is given in: who is where, who was named and is nobody, whether a model is
+    set, and whether the turn was played or is only tried out."""
+
+    present: Sequence[str] = ()
+    place: str = ""
+    unknown: Sequence[str] = ()
+    model: bool = False
+    played: bool = False
+
+
 class Judge:
     """Puts a turn into lines. `language` is the interface's."""
 
@@ -82,34 +104,39 @@ class Judge:
         self._world, self._language = world, language
 
     def verdict(
-        self, result: TurnResult, cleared: Cleared | None, shown: str, stage: tuple[Sequence[str], str]
-    ) -> Verdict:  # fmt: skip
+        self, result: TurnResult, cleared: Cleared | None, shown: str, scene: Situation
+    ) -> Verdict:
         """What is said of one copy of the synopsis that stands in the field as `shown`."""
-        present, place = stage
-        checks = (*self._stage(result.problems, present, place), self._names(cleared))
-        log = tuple(self._log(result, cleared))
-        if cleared is None:
-            return Verdict(say(_NO_SYNOPSIS), "", (), checks, log)
-        dropped = len(cleared.last.dropped)
-        head = say(_DROPPED, count=dropped) if dropped else say(_PASSED)
-        return Verdict(head, "ok", tuple(_struck(cleared, shown)), checks, log)
+        checks = (*self._stage(result.problems, scene), self._names(cleared))
+        log = tuple(self._log(result, cleared, scene))
+        marks = tuple(_struck(cleared, shown)) if cleared is not None else ()
+        head, severity = _head(cleared, scene)
+        return Verdict(head, severity, marks, checks, log)
 
     def refusal(self, sentence: str) -> Verdict:
         """What is said when there is no turn to be had."""
         line = ShortLine(sentence, icon="error", ink="severity.error.ink")
         return Verdict("", "error", (), (), (line,))
 
-    def _stage(
-        self, problems: Iterable[DirectorProblem], present: Sequence[str], place: str
-    ) -> Iterator[ShortLine]:
+    def _stage(self, problems: Iterable[DirectorProblem], scene: Situation) -> Iterator[ShortLine]:
         kinds = {dict(p.params).get("kind") for p in problems}
-        people = ", ".join(present) or say(_SOLO)
+        place = scene.place
+        people = ", ".join(scene.present) or say(_SOLO)
         where = say(_KNOWN_PLACE, id=place) if place else say(_NOWHERE)
         known = not place or bool(self._world.find(Kind.PLACE, place))
-        yield _check(say(_PEOPLE), people, Kind.NPC.value not in kinds)
+        if scene.unknown:
+            yield _check(say(_PEOPLE), self._nobody(scene.unknown[0]), False)
+        else:
+            yield _check(say(_PEOPLE), people, Kind.NPC.value not in kinds)
         yield _check(
             say(_LOCATION), where if known else place, known and Kind.PLACE.value not in kinds
         )
+
+    def _nobody(self, name: str) -> str:
+        guess = nearest_npc(self._world, name)
+        if not guess:
+            return say(_NOBODY, name=name)
+        return say(_NOBODY_NEAR, name=name, nearest=npc_name(self._world, guess))
 
     def _names(self, cleared: Cleared | None) -> ShortLine:
         hits = cleared.hits if cleared is not None else ()
@@ -132,12 +159,16 @@ class Judge:
             return say(words.SHEET_OF, name=npc_name(self._world, hit.source))
         return hit.source
 
-    def _log(self, result: TurnResult, cleared: Cleared | None) -> Iterator[ShortLine]:
+    def _log(
+        self, result: TurnResult, cleared: Cleared | None, scene: Situation
+    ) -> Iterator[ShortLine]:
         steps = cleared.steps if cleared is not None else ()
-        for number, step in enumerate(steps, start=1):
+        # While it is only tried out nobody is asked anything.
+        told = [step for step in steps if scene.played or step.code != "gate_rewrite_asked"]
+        for number, step in enumerate(told, start=1):
             icon = _STEP_ICONS.get(step.code, "ok")
             yield ShortLine(
-                step.message(self._language), f"{number}", after=icon,
+                self._step(step, scene), f"{number}", after=icon,
                 after_ink=f"severity.{icon}.ink", muted_text=False,
             )  # fmt: skip
         for problem in result.problems:
@@ -146,6 +177,13 @@ class Judge:
         if result.reply.ooc:
             yield ShortLine(say(_OOC, text=result.reply.ooc), icon="speech")
         yield from self._review(result)
+
+    def _step(self, step: GateStep, scene: Situation) -> str:
+        if step.code == "gate_not_rewritten" and not scene.model:
+            return say(_BY_HAND)
+        if step.code == "gate_not_rewritten" and not scene.played:
+            return say(_BY_MODEL)
+        return step.message(self._language)
 
     def _review(self, result: TurnResult) -> Iterator[ShortLine]:
         if result.verdict.reviews and not result.verdict.refused:
@@ -188,6 +226,18 @@ def finding_marks(checked: Checked) -> tuple[Mark, ...]:
 
 def _severity(found: Found) -> str:
     return _SEVERITIES.get(found.finding.kind, "warning")
+
+
+def _head(cleared: Cleared | None, scene: Situation) -> tuple[str, str]:
+    """The verdict in a word, and its severity."""
+    if scene.unknown:
+        return say(_HELD, name=scene.unknown[0]), "error"
+    if cleared is None:
+        return say(_NO_SYNOPSIS), ""
+    if not cleared.text.strip() and cleared.hits:
+        return say(_NOTHING_LEFT), "error"
+    dropped = len(cleared.last.dropped)
+    return say(_DROPPED, count=dropped) if dropped else say(_PASSED), "ok"
 
 
 def _check(head: str, text: str, fine: bool) -> ShortLine:

@@ -11,6 +11,7 @@ from core.model.kinds import Kind
 from core.model.mask import Gate, gates
 from core.model.records import Entry
 from core.model.visibility import AudienceKind
+from core.text.similarity import nearest
 from core.world.world import World
 from editor.names import name_of, name_of_gate
 
@@ -75,6 +76,14 @@ def section_name(section: Section) -> str:
 def npc_name(world: World, npc: str) -> str:
     """What people call an NPC."""
     return name_of(world, Kind.NPC, npc)
+
+
+def nearest_npc(world: World, name: str) -> str:
+    """The id of the NPC that was perhaps meant, by its id or its name; "" for none."""
+    names = {name_of(world, Kind.NPC, id): id for id in world.ids(Kind.NPC)}
+    names.update({id: id for id in world.ids(Kind.NPC)})
+    found = nearest(name, names)
+    return names[found] if found else ""
 
 
 def joined(names: Iterable[str], last: str = _AND) -> str:

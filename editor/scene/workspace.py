@@ -177,6 +177,7 @@ class SceneWorkspace(Workspace):
         play.progressed.connect(showing.progress)
         play.running_changed.connect(showing.running)
         play.failed.connect(self.errands.fail)
+        play.held.connect(showing.held)
         self.checker.checked.connect(showing.checked)
         self.checker.checking.connect(showing.checking)
         self.errands.model_chosen.connect(self._on_model)
@@ -193,6 +194,7 @@ class SceneWorkspace(Workspace):
         right.opened.connect(self._jump_to)
         left.fold_toggled.connect(self.showing.toggle_fold)
         right.fold_toggled.connect(self.showing.toggle_fold)
+        self.gate.checks.row_opened.connect(self._on_check_opened)
         self.check.opened.connect(self._jump_to)
         self.check.page_shown.connect(self.showing.learners)
         self.check.learn_requested.connect(self.showing.learn)
@@ -282,6 +284,9 @@ class SceneWorkspace(Workspace):
                 self.play.set_place(place)
             self.showing.inputs()
 
+    def may_leave(self) -> bool:
+        return self.errands.may_leave()
+
     def close_workspace(self) -> None:
         self.play.close()
         self.checker.close()
@@ -347,6 +352,11 @@ class SceneWorkspace(Workspace):
         if changes.of(Kind.NPC, Kind.PLACE):
             self.bar.read_world()
         self.play.renew()
+
+    def _on_check_opened(self, row: int) -> None:
+        """The first of the checks is the one of the people."""
+        if row == 0:
+            self.showing.take_nearest()
 
     def _jump_to(self, handle: int) -> None:
         self._services.shell.jump_requested.emit(handle, "")

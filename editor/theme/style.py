@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QProxyStyle, QStyle
 
@@ -67,6 +67,22 @@ class LoremaskStyle(QProxyStyle):
             self._draw_spin(option, painter, widget)
         else:
             super().drawComplexControl(control, option, painter, widget)
+
+    def drawControl(
+        self, element: QStyle.ControlElement, option: Any, painter: QPainter, widget: Any = None
+    ) -> None:
+        if element == QStyle.ControlElement.CE_ComboBoxLabel:
+            self._elide(option, widget)
+        super().drawControl(element, option, painter, widget)
+
+    def _elide(self, option: Any, widget: Any) -> None:
+        """What does not fit into a combo box ends with an ellipsis."""
+        part = _Sub.SC_ComboBoxEditField
+        room = self.subControlRect(_Complex.CC_ComboBox, option, part, widget).width() - 2
+        if not option.currentIcon.isNull():
+            room -= option.iconSize.width() + 4
+        end = Qt.TextElideMode.ElideRight
+        option.currentText = option.fontMetrics.elidedText(option.currentText, end, room)
 
     def subControlRect(
         self, control: QStyle.ComplexControl, option: Any, part: Any, widget: Any = None

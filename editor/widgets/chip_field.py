@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QWidget
 
 from editor.theme import Theme
+from editor.theme.painter import CENTRE, draw_text
 from editor.theme.painter.chips import ChipKind, chip_height
 from editor.widgets.chip_button import ChipButton
 from editor.widgets.flow_layout import FlowLayout
+from editor.widgets.one_line_layout import OneLineLayout
+from editor.widgets.plain import plain_tooltip
 from editor.widgets.text_fields import LineEdit, set_state
 
 
@@ -62,7 +65,8 @@ class ChipField(QFrame):
     Left or Backspace at the start of the line reaches the chips; there Left, Right, Home
     and End move, Delete or Backspace removes, Escape returns. Enter or a comma adds, as
     does leaving the field with text in it. `decorate` gives a value its chip; `normalise`
-    cleans typed text and returns "" to refuse it.
+    cleans typed text and returns "" to refuse it. With `one_line` it never grows: chips that do
+    not fit are counted at its left ("+3"), and the keys still reach them.
     """
 
     edited = Signal(list)
@@ -78,6 +82,7 @@ class ChipField(QFrame):
         *,
         decorate: Callable[[str], ChipItem] = ChipItem,
         normalise: Callable[[str], str] = str.strip,
+        one_line: bool = False,
     ) -> None:
         super().__init__(parent)
         self._theme, self._decorate, self._normalise = theme, decorate, normalise
@@ -89,7 +94,8 @@ class ChipField(QFrame):
         self.setAccessibleName(name)
         self.setProperty("field", True)
         self.setFocusProxy(self.entry)
-        self._flow = FlowLayout(self, gap=4)
+        self._line = OneLineLayout(self, gap=4) if one_line else None
+        self._flow = self._line or FlowLayout(self, gap=4)
         self._flow.setContentsMargins(4, 2, 4, 2)
         self._flow.addWidget(self.entry)
         self._completions = QStringListModel(self)
@@ -132,12 +138,26 @@ class ChipField(QFrame):
         super().setEnabled(enabled)
         self._rebuild()
 
+    @property
+    def aside(self) -> int:
+        """How many chips do not fit into the one line."""
+        return self._line.aside if self._line is not None else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._line is not None and self._line.aside:
+            box = QRectF(4, 0, self._line.more_width, self.height())
+            words = f"+{self._line.aside}"
+            draw_text(QPainter(self), box, words, self._theme.look, "small", "text_muted", CENTRE)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             set_state(self, "active", event.type() == QEvent.Type.FocusIn)
+            if self._line is not None and event.type() == QEvent.Type.FocusIn:
+                self._line.reveal(self.entry)
             if event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
                 self._on_line_left(event)
         return super().eventFilter(watched, event)
@@ -168,6 +188,12 @@ class ChipField(QFrame):
         # QLineEdit puts the completion into the line after this signal.
         QTimer.singleShot(0, self.entry, self.entry.clear)
 
+    def _close_offer(self) -> None:
+        """An open popup would take the next click, wherever it goes."""
+        popup = self._completer.popup()
+        if popup is not None:
+            popup.hide()
+
     def _on_typed(self, text: str) -> None:
         if "," in text:
             self._add_from(text)
@@ -181,6 +207,7 @@ class ChipField(QFrame):
         known = set(self.values())
         fresh = [value for value in dict.fromkeys(wanted) if value and value not in known]
         self.entry.set_text_silently("")
+        self._close_offer()
         self.text_changed.emit("")
         if fresh:
             self._items += [self._decorate(value) for value in fresh]
@@ -209,6 +236,10 @@ class ChipField(QFrame):
             chip.show()
         self.entry.setFixedHeight(chip_height(self._theme.look))
         self.entry.setMinimumWidth(self._least_entry_width())
+        if self._line is not None:
+            look = self._theme.look
+            self._line.more_width = round(look.metrics("small").horizontalAdvance("+00")) + 8
+            self.setToolTip(plain_tooltip(", ".join(i.label or i.value for i in self._items)))
         self._offer()
         self.updateGeometry()
 
@@ -252,6 +283,9 @@ class ChipField(QFrame):
 
     def _focus_chip(self, index: int) -> None:
         target = self._chips[index] if 0 <= index < len(self._chips) else self.entry
+        if self._line is not None:
+            self._line.reveal(target)
+            self.update()
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focused_index(self) -> int | None:

@@ -25,6 +25,7 @@ class SectionHeader(QWidget):
         self._open = True
         self._fold: QToolButton | None = None
         self._title = PlainLabel(theme, title, role="strong")
+        self._title.setHidden(not title)
         self._note = ElidedLabel(theme, note, role="small", colour="text_muted", tabular=True)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(12, 0, 8, 1)
@@ -37,6 +38,7 @@ class SectionHeader(QWidget):
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)
+        self._title.setHidden(not title)
         self.setAccessibleName(title)
 
     def set_note(self, note: str) -> None:

@@ -107,6 +107,7 @@ def make_window(qtbot: QtBot, theme: Theme, settings: SettingsStore) -> Iterator
         window.rooms.flush()
         if window.document is not None:
             window.document.stack.setClean()
+        window.flow.rooms_agree = lambda: True
         window.close()
         window.deleteLater()
 

@@ -16,14 +16,19 @@ from editor.scene.workspace import SceneWorkspace
 
 
 @pytest.fixture
-def window(make_window: Callable[..., MainWindow], world_folder: Path, qtbot: QtBot) -> MainWindow:
+def window(
+    make_window: Callable[..., MainWindow], world_folder: Path, qtbot: QtBot
+) -> Iterator[MainWindow]:
     window = make_window(SPEC)
     window.resize(1440, 900)
     with qtbot.waitSignal(window.flow.opened, timeout=20_000):
         window.flow.open(world_folder)
     assert window.document is not None
     window.document.finish_checks()
-    return window
+    yield window
+    for room in window.rooms.made():
+        if isinstance(room, SceneWorkspace):
+            room.play.stop()
 
 
 @pytest.fixture

@@ -164,11 +164,12 @@ def test_the_key_is_in_no_setting_and_no_trace(
 def test_plain_http_elsewhere_is_warned_of(room: SceneWorkspace, window: MainWindow) -> None:
     from editor.scene.endpoint_dialog import EndpointDialog
 
-    dialog = EndpointDialog(window.theme, ModelChoice("http://10.0.0.5:8080/v1"), "en", room)
-    assert dialog.warning.text()
-    dialog.url.setText("https://example.org/v1")
-    assert not dialog.warning.text()
-    dialog.variable.setText("sk-not a name")
+    choice = ModelChoice("http://10.0.0.5:8080/v1")
+    dialog = EndpointDialog(window.theme, window.tasks, choice, "en", room)
+    assert dialog.fields.warning.text()
+    dialog.fields.url.setText("https://example.org/v1")
+    assert not dialog.fields.warning.text()
+    dialog.fields.variable.setText("sk-not a name")
     dialog.accept()
     assert dialog.message and dialog.result() == 0
     dialog.deleteLater()
