@@ -7,39 +7,19 @@ from dataclasses import dataclass
 from heapq import nsmallest
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from core.text.fold import fold
-from editor.theme import Theme
-from editor.theme.painter import RIGHT, draw_icon, draw_row_ground, draw_text, ink_on
+from editor.theme import Look, Theme
+from editor.theme.painter import RIGHT, draw_icon, draw_text
 from editor.top_bar import CommandField
-from editor.widgets.empty_state import EmptyState
+from editor.widgets import EmptyState, RowList, RowModel, RowPainter, RowState
 
 MAX_ROWS = 40
 _WIDTH = 520
 _SHOWN = 12
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,62 +62,32 @@ def _rank(text: str, words: list[str]) -> tuple[int, int]:
     return starts, len(text)
 
 
-class _Rows(QAbstractListModel):
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.targets: list[Target] = []
+class _Targets(RowModel[Target]):
+    def label(self, row: Target) -> str:
+        return row.title
 
-    def set_targets(self, targets: list[Target]) -> None:
-        self.beginResetModel()
-        self.targets = targets
-        self.endResetModel()
+    def spoken(self, row: Target) -> str:
+        return ", ".join(part for part in (row.title, row.note, row.right) if part)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.targets)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        target = self.targets[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return target.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ", ".join(part for part in (target.title, target.note, target.right) if part)
-        return None
+    def tip(self, row: Target) -> str:
+        return ""
 
 
-class _RowPainter(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self._theme = theme
+class _TargetPainter(RowPainter[Target]):
+    lit_by = "always"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, self._theme.look.size("row.list"))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, look = index.model(), self._theme.look
-        assert isinstance(model, _Rows)
-        target = model.targets[index.row()]
-        rect = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        draw_row_ground(painter, rect, look, selected=selected, hovered=hovered)
-        muted = ink_on(look, "text_muted", selected=selected)
-        draw_icon(
-            painter,
-            QRectF(rect.left() + 10, rect.top(), 16, rect.height()),
-            target.icon,
-            muted,
-            look,
-        )
+    def paint_row(
+        self, painter: QPainter, rect: QRectF, row: Target, look: Look, state: RowState
+    ) -> None:
+        muted = state.ink(look, "text_muted")
+        icon = QRectF(rect.left() + 10, rect.top(), 16, rect.height())
+        draw_icon(painter, icon, row.icon, muted, look)
         line = rect.adjusted(36, 0, -12, 0)
-        if target.right:
-            line.setRight(
-                line.right()
-                - draw_text(painter, line, target.right, look, "small", muted, RIGHT)
-                - 10
-            )
-        ink = ink_on(look, "text", selected=selected)
-        left = draw_text(painter, line, target.title, look, "base", ink)
-        draw_text(painter, line.adjusted(left + 10, 0, 0, 0), target.note, look, "small", muted)
+        if row.right:
+            taken = draw_text(painter, line, row.right, look, "small", muted, RIGHT)
+            line.setRight(line.right() - taken - 10)
+        left = draw_text(painter, line, row.title, look, "base", state.ink(look, "text"))
+        draw_text(painter, line.adjusted(left + 10, 0, 0, 0), row.note, look, "small", muted)
 
 
 class CommandPalette(QFrame):
@@ -158,8 +108,9 @@ class CommandPalette(QFrame):
         super().__init__(window)
         self._theme, self._field, self._sources = theme, field, sources
         self._known: Sequence[Source] = ()
-        self._rows = _Rows(self)
-        self.view = QListView()
+        self._rows = _Targets(self)
+        name = self.tr("Actions and entries")
+        self.view = RowList(theme, name, self._rows, _TargetPainter, mouse="click")
         self._nothing = EmptyState(
             theme,
             "search",
@@ -175,7 +126,7 @@ class CommandPalette(QFrame):
         field.left.connect(self.leave)
         field.entered.connect(self._on_entered)
         field.blurred.connect(self._put_away)
-        self.view.clicked.connect(self._on_clicked)
+        self.view.row_opened.connect(self._run)
         self.hide()
 
     def open(self) -> None:
@@ -194,7 +145,7 @@ class CommandPalette(QFrame):
 
     def titles(self) -> list[str]:
         """The words of the rows shown."""
-        return [target.title for target in self._rows.targets]
+        return [target.title for target in self._rows.rows]
 
     def place_again(self) -> None:
         """The window has another size."""
@@ -202,14 +153,7 @@ class CommandPalette(QFrame):
             self._place()
 
     def _build(self) -> None:
-        self.view.setModel(self._rows)
-        self.view.setItemDelegate(_RowPainter(self._theme, self.view))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setUniformItemSizes(True)
-        self.view.setMouseTracking(True)
-        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setAccessibleName(self.tr("Actions and entries"))
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 4, 1, 4)
         column.setSpacing(0)
@@ -217,10 +161,10 @@ class CommandPalette(QFrame):
         column.addWidget(self._nothing)
 
     def _show(self, typed: str) -> None:
-        self._rows.set_targets(best(self._known, typed))
+        self._rows.set_rows(best(self._known, typed))
         self.view.setCurrentIndex(self._rows.index(0))
-        self.view.setVisible(bool(self._rows.targets))
-        self._nothing.setVisible(not self._rows.targets)
+        self.view.setVisible(bool(self._rows.rows))
+        self._nothing.setVisible(not self._rows.rows)
 
     def _place(self) -> None:
         row = self._theme.look.size("row.list")
@@ -252,9 +196,9 @@ class CommandPalette(QFrame):
     def _take(self) -> None:
         index = self.view.currentIndex()
         if index.isValid() and not self.isHidden():
-            self._on_clicked(index)
+            self._run(index.row())
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        target = self._rows.targets[index.row()]
+    def _run(self, row: int) -> None:
+        target = self._rows.rows[row]
         self.leave()
         target.run()

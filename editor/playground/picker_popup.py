@@ -4,68 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from core.text.fold import fold
 from editor.playground.names import Named
-from editor.theme import Theme
-from editor.theme.painter import draw_focus_ring, draw_row_ground, draw_text, ink_on
-from editor.widgets import SearchField
+from editor.theme import Look, Theme
+from editor.theme.painter import draw_text
+from editor.widgets import RowList, RowModel, RowPainter, RowState, SearchField
+from editor.widgets.row_list import Index
 
-Index = QModelIndex | QPersistentModelIndex
-_TOP = QModelIndex()
 _ROWS = 12
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class ChoiceModel(QAbstractListModel):
+class ChoiceModel(RowModel[Named]):
     """The choices whose name or id holds what was searched for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._all: tuple[Named, ...] = ()
-        self.shown: tuple[Named, ...] = ()
 
     def set_choices(self, choices: Sequence[Named], searched: str) -> None:
         """Show those that match."""
         wanted = fold(searched).split()
-        self.beginResetModel()
         self._all = tuple(choices)
-        self.shown = tuple(c for c in self._all if _matches(c, wanted))
-        self.endResetModel()
+        self.set_rows(choice for choice in self._all if _matches(choice, wanted))
 
     def search(self, searched: str) -> None:
         """Search among the same choices."""
         self.set_choices(self._all, searched)
 
-    def rowCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else len(self.shown)
+    def spoken(self, row: Named) -> str:
+        return row.both
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.shown[index.row()].both if index.isValid() else None
-        return None
+    def tip(self, row: Named) -> str:
+        return ""
 
 
 def _matches(choice: Named, wanted: Sequence[str]) -> bool:
@@ -73,29 +48,16 @@ def _matches(choice: Named, wanted: Sequence[str]) -> bool:
     return all(word in text for word in wanted)
 
 
-class _ChoicePainter(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QObject) -> None:
-        super().__init__(parent)
-        self._theme = theme
+class _ChoicePainter(RowPainter[Named]):
+    lit_by = "always"
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(80, self._theme.look.size("row.list"))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, look = index.model(), self._theme.look
-        assert isinstance(model, ChoiceModel)
-        choice, rect = model.shown[index.row()], QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        draw_row_ground(painter, rect, look, selected=selected, hovered=hovered)
-        box = rect.adjusted(10, 0, -10, 0)
-        ink = ink_on(look, "text", selected=selected)
-        box.setLeft(box.left() + draw_text(painter, box, choice.name, look, "base", ink) + 8)
-        if choice.id and choice.id != choice.name and box.width() > 12:
-            muted = ink_on(look, "text_muted", selected=selected)
-            draw_text(painter, box, choice.id, look, "small", muted)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
+    def paint_row(
+        self, painter: QPainter, rect: QRectF, row: Named, look: Look, state: RowState
+    ) -> None:
+        box, ink = rect.adjusted(10, 0, -10, 0), state.ink(look, "text")
+        box.setLeft(box.left() + draw_text(painter, box, row.name, look, "base", ink) + 8)
+        if row.id and row.id != row.name and box.width() > 12:
+            draw_text(painter, box, row.id, look, "small", state.ink(look, "text_muted"))
 
 
 class PickerPopup(QFrame):
@@ -110,8 +72,9 @@ class PickerPopup(QFrame):
         self.setAccessibleName(name)
         self.search = SearchField(theme, self.tr("Search by name or id"), self.tr("Name or id"))
         self.model = ChoiceModel(self)
-        self.view = QListView()
-        self._set_up_view(name)
+        self.view = RowList(theme, name, self.model, _ChoicePainter, mouse="none")
+        # The keys go to the search line, which hands the moves on.
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(4)
@@ -120,17 +83,6 @@ class PickerPopup(QFrame):
         self.search.textChanged.connect(self._on_searched)
         self.search.installEventFilter(self)
         self.view.clicked.connect(self._take)
-
-    def _set_up_view(self, name: str) -> None:
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(_ChoicePainter(self._theme, self.view))
-        self.view.setUniformItemSizes(True)
-        self.view.setMouseTracking(True)
-        self.view.setAccessibleName(name)
-        self.view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The keys go to the search line, which hands the moves on.
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_at(self, corner: QPoint, width: int, choices: Sequence[Named], current: str) -> None:
         """Open below a field, with the current choice selected."""
@@ -172,7 +124,7 @@ class PickerPopup(QFrame):
 
     def _take(self, index: Index) -> None:
         if index.isValid():
-            id = self.model.shown[index.row()].id
+            id = self.model.rows[index.row()].id
             self.hide()
             self.chosen.emit(id)
 

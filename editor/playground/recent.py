@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    QStringListModel,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from editor.discretion import Discretion
-from editor.theme import Theme
-from editor.theme.painter import draw_focus_ring, draw_row_ground, draw_text
+from editor.theme import Look, Theme
+from editor.theme.painter import draw_focus_ring, draw_text
+from editor.widgets import RowList, RowModel, RowPainter, RowState
+from editor.widgets.row_list import Index
 
-Index = QModelIndex | QPersistentModelIndex
 MOST = 12
 
 
@@ -32,44 +26,43 @@ def with_question(questions: Sequence[str], question: str) -> list[str]:
     return [text, *(known for known in questions if known != text)][:MOST]
 
 
-class _LinePainter(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
+class _Questions(RowModel[str]):
+    def spoken(self, row: str) -> str:
+        return row
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(80, self._theme.look.size("row.issue"))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect, look = QRectF(option.rect), self._theme.look
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        draw_row_ground(painter, rect, look, hovered=hovered)
-        text = str(index.data() or "")
-        draw_text(painter, rect.adjusted(12, 0, -12, 0), text, look, "base", "text_muted")
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            draw_focus_ring(painter, rect.adjusted(2, 1, -2, -1), look, inside=True)
+    def tip(self, row: str) -> str:
+        return ""
 
 
-class RecentQuestions(QListView):
+class _QuestionPainter(RowPainter[str]):
+    token = "row.issue"
+
+    def state_of(self, option: QStyleOptionViewItem) -> RowState:
+        return replace(super().state_of(option), selected=False)
+
+    def paint_row(
+        self, painter: QPainter, rect: QRectF, row: str, look: Look, state: RowState
+    ) -> None:
+        draw_text(painter, rect.adjusted(12, 0, -12, 0), row, look, "base", "text_muted")
+
+    def paint_ring(
+        self, painter: QPainter, rect: QRectF, row: str, look: Look, state: RowState
+    ) -> None:
+        draw_focus_ring(painter, rect.adjusted(2, 1, -2, -1), look, inside=True)
+
+
+class RecentQuestions(RowList):
     """`asked(str)`: a question to ask again."""
 
     asked = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        rows = _Questions()
+        super().__init__(theme, "", rows, _QuestionPainter, parent, mouse="click")
+        self.setAccessibleName(self.tr("Recent questions"))
         self._asked: list[str] = []
         self._say: Callable[[str], str] = str
-        self._questions = QStringListModel(self)
-        self.setModel(self._questions)
-        self.setItemDelegate(_LinePainter(theme, self))
-        self.setAccessibleName(self.tr("Recent questions"))
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(self._ask)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
+        self._questions = rows
 
     def questions(self) -> list[str]:
         """The questions, the latest first."""
@@ -86,17 +79,15 @@ class RecentQuestions(QListView):
         discretion.changed.connect(self._show)
 
     def _show(self) -> None:
-        shown = [self._say(question) for question in self._asked]
-        if shown != self._questions.stringList():
-            self._questions.setStringList(shown)
+        self._questions.set_rows(self._say(question) for question in self._asked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._ask(self.currentIndex())
+        if event.key() == Qt.Key.Key_Space:
+            self.open_row(self.currentIndex())
             event.accept()
             return
         super().keyPressEvent(event)
 
-    def _ask(self, index: Index) -> None:
+    def open_row(self, index: Index) -> None:
         if index.isValid():
             self.asked.emit(self._asked[index.row()])

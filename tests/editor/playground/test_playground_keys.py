@@ -112,14 +112,14 @@ def test_the_picker_searches_by_name_and_by_id(room: PlaygroundWorkspace, qtbot:
     popup = picker.popup
     assert popup.isVisible()
     qtbot.keyClicks(popup.search, "nes")
-    assert [choice.id for choice in popup.model.shown] == ["boticaria_ines"]
+    assert [choice.id for choice in popup.model.rows] == ["boticaria_ines"]
     qtbot.keyClick(popup.search, Key.Key_Return)
     assert not popup.isVisible()
     assert room.asker.state.npc == "boticaria_ines"
     assert picker.accessibleName() == "Ask as: Inés (boticaria_ines)"
     qtbot.keyClick(picker, Key.Key_Space)
     qtbot.keyClicks(popup.search, "BOTIC")
-    assert [choice.name for choice in popup.model.shown] == ["Inés"]
+    assert [choice.name for choice in popup.model.rows] == ["Inés"]
     qtbot.keyClick(popup.search, Key.Key_Escape)
     assert not popup.isVisible() and room.asker.state.npc == "boticaria_ines"
 
