@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from editor.workspace import Shell, WorkspaceSpec
     from editor.world_flow import WorldFlow
 
+_AFTER_PAINT_MS = 10
+"""The table of a new world is painted, and only then its first record shown."""
+
 
 class MainWindow(QMainWindow):
     """One window with one world."""
@@ -69,6 +72,8 @@ class MainWindow(QMainWindow):
         self.settings, self.language = settings, language
         self._built = False
         self._focus_before: QWidget | None = None
+        self._focus_later = QTimer(self, singleShot=True, interval=_AFTER_PAINT_MS)
+        self._focus_later.timeout.connect(self._focus_room)
         self.setWindowTitle("Loremask")
         self.setMinimumSize(*MINIMUM_SIZE)
         self.first = FirstPaint(settings.values.theme)
@@ -298,9 +303,19 @@ class MainWindow(QMainWindow):
     def _show_first_page(self, with_world: bool) -> None:
         order = (self.settings.values.workspace, *self.rooms.specs) if with_world else ()
         shown = next((id for id in order if self.rooms.show_page(id)), "")
-        self.show_room(shown or "welcome")
+        if not shown:
+            self.show_room("welcome")
+            return
+        self.rail.set_current(shown)
+        self._focus_later.start()
+
+    def _focus_room(self) -> None:
+        if self.rooms.current is not None:
+            self.rooms.focus_current()
 
     def _end(self) -> None:
+        self._focus_later.stop()
+        self.flow.stop_loading()
         self.place.keep()
         self.rooms.close_all()
         self._state.close()

@@ -51,6 +51,7 @@ class Parts:
         self.welcome = WelcomePage(theme, settings)
         self.flow = WorldFlow(window, theme, window.tasks, language, self.rooms.flush)
         self.flow.unfinished = self.rooms.unfinished
+        self.flow.modules = lambda: self.rooms.first_modules(settings.values.workspace)
         self.flow.rooms_agree = self.rooms.may_leave
         self.disk = DiskKeeper(window, theme, window.tasks, self.flow, language)
         self.menus = Menus(self.top.menus, self.actions, self._recent)

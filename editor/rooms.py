@@ -106,6 +106,11 @@ class Rooms(QStackedWidget):
             return None
         return self._make(spec, services)
 
+    def first_modules(self, id: str) -> tuple[str, ...]:
+        """What the first workspace of a world is made with, that of an id or else the first."""
+        spec = self.specs.get(id) or next(iter(self.specs.values()), None)
+        return () if spec is None else spec.modules
+
     def made(self) -> tuple[Workspace, ...]:
         """The workspaces that have been made."""
         return tuple(self._rooms.values())

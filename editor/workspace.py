@@ -148,6 +148,8 @@ class WorkspaceSpec:
     record (values of `core.model.kinds.Kind`) that `jump` shows. Without `needs_world` it
     is made once; `set_document` tells it of the worlds that are opened later. `issues` shows
     the issues dock under it from the start; elsewhere it is there once it is asked for.
+    `modules` are loaded one by one before it is made as the first of a world: what they
+    need before them.
     """
 
     id: str
@@ -160,6 +162,7 @@ class WorkspaceSpec:
     needs_world: bool = True
     opens_saves: bool = False
     issues: bool = False
+    modules: tuple[str, ...] = ()
 
     def words(self) -> str:
         """The translated title."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from editor.opening import (
     with_index,
     world_name,
 )
+from editor.preload import Preload
 from editor.tasks import Tasks, Token
 from editor.theme import Theme
 
@@ -65,6 +66,9 @@ class WorldFlow(QObject):
         self._language, self.flush = language, flush
         self._opening = Path()
         self.document: Document | None = None
+        self.modules: Callable[[], Sequence[str]] = tuple
+        """Asked for what is to be loaded before a world is shown."""
+        self._preload: Preload | None = None
         self.unfinished: Callable[[], tuple[str, ...]] = tuple
         """Asked before a world is closed: what is typed and cannot be kept."""
         self.rooms_agree: Callable[[], bool] = _always
@@ -86,6 +90,7 @@ class WorldFlow(QObject):
         if not self.may_leave():
             return
         self._opening = path
+        self.stop_loading()
         self._show_progress(0, 0)
         self._tasks.run(
             lambda token: _open(path, token),
@@ -99,7 +104,13 @@ class WorldFlow(QObject):
     def cancel(self) -> None:
         """Stop opening."""
         self._tasks.cancel_key(OPEN_KEY)
+        self.stop_loading()
         self.ended.emit()
+
+    def stop_loading(self) -> None:
+        """A world that was read and is not shown yet is not shown any more."""
+        if self._preload is not None:
+            self._preload.stop()
 
     def choose_folder(self) -> None:
         """Ask for a folder and open it."""
@@ -158,7 +169,7 @@ class WorldFlow(QObject):
                 self.save_chosen.emit(opened.save)
             if answer != "world":
                 return
-        self._show(opened)
+        self._preload = Preload(self.modules(), partial(self._show, opened), self)
 
     def _on_failed(self, error: Exception) -> None:
         from core.errors import LoremaskError

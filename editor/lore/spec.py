@@ -117,5 +117,17 @@ SPEC = WorkspaceSpec(
     factory=_make,
     actions=ACTIONS,
     issues=True,
+    modules=(
+        "core.query",
+        "editor.filtering.shared_filters",
+        "editor.forms.field_editors",
+        "editor.forms.links_view",
+        "editor.forms.form",
+        "editor.lore.table_model",
+        "editor.lore.table",
+        "editor.lore.record_commands",
+        "editor.lore.toolbar",
+        "editor.lore.workspace",
+    ),
     edits=frozenset({"entry", "npc", "place", "quest", "faction", "plot", "tag_alias", "player"}),
 )

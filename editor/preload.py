@@ -1,0 +1,40 @@
+"""Loading modules one by one, between two events, before they are needed all at once."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+
+class Preload(QObject):
+    """Loads modules in this thread, then calls `then`; at once when all are loaded already.
+
+    No other thread may be importing meanwhile: two threads could wait for one another.
+    """
+
+    def __init__(self, modules: Sequence[str], then: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._left = [name for name in modules if name not in sys.modules]
+        self._then = then
+        self._turn = QTimer(self, interval=0)
+        self._turn.timeout.connect(self._load_one)
+        if self._left:
+            self._turn.start()
+        else:
+            self._end()
+
+    def stop(self) -> None:
+        """Load nothing more, and call nothing."""
+        self._turn.stop()
+
+    def _load_one(self) -> None:
+        import_module(self._left.pop(0))
+        if not self._left:
+            self._end()
+
+    def _end(self) -> None:
+        self.stop()
+        self._then()
