@@ -6,7 +6,15 @@ import os
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QWidget,
+)
 
 from core.errors import LoremaskError
 from editor.scene.endpoint import ModelChoice, is_variable
@@ -86,7 +94,9 @@ class EndpointForm(QWidget):
         self._form.addRow(label, _row(field, *beside) if beside else field)
 
     def _line(self, colour: str) -> PlainLabel:
-        return PlainLabel(self._theme, "", role="small", colour=colour, wrap=True)
+        label = PlainLabel(self._theme, "", role="small", colour=colour, wrap=True)
+        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        return label
 
     def _connect(self) -> None:
         for field in (self.url, self.model, self.variable):

@@ -272,6 +272,11 @@ class Errands(QObject):
         self._ran(dialog)
         dialog.deleteLater()
 
+    def say_cut(self) -> None:
+        """An answer had no end."""
+        words = self.tr("The answer was longer than any scene: the rest of it was not read.")
+        self._services.shell.notice.emit("warning", words, words)
+
     # inside
 
     def _ran(self, dialog: QDialog) -> bool:

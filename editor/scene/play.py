@@ -23,6 +23,7 @@ from editor.scene.session import Inputs, Session, Trial
 from editor.tasks import Tasks
 
 PAUSE_MS = 150
+SHOWN_EVERY_MS = 30
 _KEY = "scene.words"
 
 
@@ -63,8 +64,12 @@ class Play(QObject):
         self._then: Callable[[Any], None] = self._on_turn
         self._before: tuple[Any, ...] = ()
         self._draft, self._pieces, self._since = "", 0, 0.0
+        self._answering: Purpose | None = None
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self.try_soon)
+        self._coming: list[str] = []
+        self._shown = QTimer(self, singleShot=True, interval=SHOWN_EVERY_MS)
+        self._shown.timeout.connect(self._show_coming)
         self.runner.piece.connect(self._on_piece)
         self.runner.asked.connect(self._on_asked)
         self.runner.done.connect(self._on_done)
@@ -258,29 +263,42 @@ class Play(QObject):
             self._waiting.remove(self._play)
             self.running_changed.emit(False)
         if self.runner.running:
+            self._show_coming()
             self.runner.stop()
             self._keep_draft()
 
     def _start(self, calls: Calls[Any], then: Callable[[Any], None]) -> None:
         self._then, self._draft, self._pieces = then, "", 0
+        self._coming = []
         send = sender(self.model.endpoint()) if self.model.there else None
         self._since = time.monotonic()
         self.runner.start(calls, send)
 
     def _on_asked(self, call: Call) -> None:
+        self._show_coming()
         self._since, self._pieces = time.monotonic(), 0
         if call.purpose is Purpose.SCENE and self._draft:
             self._on_words("\n")
         if call.purpose in (Purpose.SYNOPSIS, Purpose.REWRITE):
             self.synopsis_came.emit("")
+        self._answering = call.purpose
         self.called.emit(call)
 
     def _on_piece(self, text: str) -> None:
+        """Pieces are shown together: a fast server sends more of them than a screen has frames."""
         self._pieces += 1
-        call = self.runner.call
-        if call is not None and call.purpose is Purpose.SCENE:
+        self._coming.append(text)
+        if not self._shown.isActive():
+            self._shown.start()
+
+    def _show_coming(self) -> None:
+        self._shown.stop()
+        text, self._coming = "".join(self._coming), []
+        if not text:
+            return
+        if self._answering is Purpose.SCENE:
             self._on_words(text)
-        elif call is not None and call.purpose in (Purpose.SYNOPSIS, Purpose.REWRITE):
+        elif self._answering in (Purpose.SYNOPSIS, Purpose.REWRITE):
             self.synopsis_came.emit(text)
         self.progressed.emit(self._pieces, time.monotonic() - self._since)
 
@@ -289,6 +307,7 @@ class Play(QObject):
         self.draft_came.emit(text)
 
     def _on_done(self, result: Any) -> None:
+        self._show_coming()
         self._then(result)
 
     def _on_turn(self, result: TurnResult) -> None:
@@ -309,6 +328,7 @@ class Play(QObject):
         self.try_now()
 
     def _on_failed(self, error: Exception) -> None:
+        self._show_coming()
         self._keep_draft()
         self.failed.emit(error)
 
@@ -321,5 +341,6 @@ class Play(QObject):
     def close(self) -> None:
         """The world is closed."""
         self._later.stop()
+        self._shown.stop()
         self._tasks.cancel_key(_KEY)
         self.runner.stop()

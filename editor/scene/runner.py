@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Generator
+from contextlib import aclosing
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,8 @@ from core.directors.calls import Call
 from editor.tasks import Cancelled, Tasks, Token
 
 LOOK_S = 0.02
+MOST_CHARACTERS = 40_000
+"""A server that does not stop by itself is stopped here; a scene is a tenth of it."""
 _KEY = "scene.model"
 Send = Callable[[tuple[tuple[str, str], ...], Callable[[str], None], Token], str]
 """Sends messages, reports each piece, returns the whole answer; raises Cancelled when stopped."""
@@ -23,13 +26,15 @@ Send = Callable[[tuple[tuple[str, str], ...], Callable[[str], None], Token], str
 
 class Runner(QObject):
     """asked(Call): a call is sent. piece(str): some words of its answer came. done(result):
-    the end was reached. failed(Exception). running_changed(bool)."""
+    the end was reached. failed(Exception). running_changed(bool). cut(): an answer was so long that
+    the rest of it was not read."""
 
     asked = Signal(object)
     piece = Signal(str)
     done = Signal(object)
     failed = Signal(object)
     running_changed = Signal(bool)
+    cut = Signal()
     _piece_came = Signal(int, str)
 
     def __init__(self, tasks: Tasks, parent: QObject | None = None) -> None:
@@ -66,6 +71,8 @@ class Runner(QObject):
     def _go_on(self, answer: str | None) -> None:
         calls = self._calls
         assert calls is not None
+        if answer is not None and len(answer) >= MOST_CHARACTERS:
+            self.cut.emit()
         try:
             call = next(calls) if self.call is None else calls.send(answer)
             while self._send is None:
@@ -139,8 +146,14 @@ async def _read(
     from core.client import stream_chat
 
     parts: list[str] = []
-    async for delta in stream_chat(endpoint, messages):
-        if delta.text:
-            parts.append(delta.text)
-            piece(delta.text)
+    length = 0
+    async with aclosing(stream_chat(endpoint, messages)) as deltas:
+        async for delta in deltas:
+            text = delta.text[: MOST_CHARACTERS - length]
+            if text:
+                parts.append(text)
+                piece(text)
+            length += len(text)
+            if length >= MOST_CHARACTERS:
+                break
     return "".join(parts)

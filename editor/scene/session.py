@@ -26,6 +26,8 @@ from core.text.languages import language_of
 from editor.document import Document
 from editor.scene.opening import Source
 
+_USUAL_COMPANY, _TOKENS_EACH = 5, 350
+
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
@@ -131,7 +133,8 @@ class Session:
         fork = game.fork()
         fork.take(records)
         self.table.lexicon  # noqa: B018  the copy is to share it
-        return replace(self.table, game=fork), records
+        settings = _roomy(self.table.settings, len(present))
+        return replace(self.table, game=fork, settings=settings), records
 
     def begin(self, inputs: Inputs) -> tuple[Calls[TurnResult], tuple[Record, ...]]:
         """A turn as calls to be answered, and the records that go before its own."""
@@ -213,6 +216,12 @@ class Session:
     def _take(self, records: tuple[Record, ...]) -> None:
         self.game.take(records)
         self.records += records
+
+
+def _roomy(settings: Settings, present: int) -> Settings:
+    """More people need more room: each has a sheet, and what it alone knows."""
+    more = _TOKENS_EACH * max(0, present - _USUAL_COMPANY)
+    return replace(settings, scene_budget=settings.scene_budget + more)
 
 
 def _one(call: Call) -> Calls[str | None]:

@@ -178,6 +178,7 @@ class SceneWorkspace(Workspace):
         play.running_changed.connect(showing.running)
         play.failed.connect(self.errands.fail)
         play.held.connect(showing.held)
+        play.runner.cut.connect(self.errands.say_cut)
         self.checker.checked.connect(showing.checked)
         self.checker.checking.connect(showing.checking)
         self.errands.model_chosen.connect(self._on_model)

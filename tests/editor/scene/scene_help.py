@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from editor.scene.context_view import SideModel
 from editor.scene.workspace import SceneWorkspace
@@ -49,7 +51,7 @@ def rows_of(model: SideModel) -> list[tuple[str, str]]:
     return [(cell.kind, cell.spoken) for cell in cells]
 
 
-Answer = Callable[[dict[str, object]], tuple[int, list[str]]]
+Answer = Callable[[dict[str, object]], tuple[int, Iterable[str]]]
 
 
 class ScriptedServer:
@@ -91,7 +93,7 @@ class ScriptedServer:
         self._thread = threading.Thread(target=self._server.serve_forever, name="scripted")
         self._thread.start()
 
-    def _stream(self, handler: BaseHTTPRequestHandler, status: int, pieces: list[str]) -> None:
+    def _stream(self, handler: BaseHTTPRequestHandler, status: int, pieces: Iterable[str]) -> None:
         if status != 200:
             handler.wfile.write("".join(pieces).encode())
             return
@@ -121,3 +123,69 @@ def sent_text(body: dict[str, object]) -> str:
     messages = body["messages"]
     assert isinstance(messages, list)
     return "\n".join(str(message["content"]) for message in messages)
+
+
+WAIT_MS = 30_000
+
+
+def on_dialog(kind: type[QDialog], act: Callable[[Any], None]) -> list[QDialog]:
+    """Do something with the next dialog of a kind, whenever it comes up; the dialogs seen."""
+    seen: list[QDialog] = []
+    timer = QTimer(QApplication.instance())
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and dialog.isVisible():
+            timer.stop()
+            timer.deleteLater()
+            seen.append(dialog)
+            act(dialog)
+
+    timer.timeout.connect(look)
+    timer.start(10)
+    return seen
+
+
+def press(dialog: QMessageBox, role: QMessageBox.ButtonRole) -> None:
+    """Click the button of a role."""
+    button = next(b for b in dialog.buttons() if dialog.buttonRole(b) == role)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def click_in_window(widget: QWidget) -> None:
+    """Press and release where a widget stands, as the platform does: through its window."""
+    window = widget.window()
+    handle = window.windowHandle()
+    where = widget.mapTo(window, widget.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(handle, left, none, where)
+    QApplication.processEvents()
+    QTest.mouseRelease(handle, left, none, where)
+
+
+def focused() -> QWidget:
+    """What keys go to: an open popup, or what has the focus of the window that is in front.
+
+    Offscreen a popup that has closed stays the active window.
+    """
+    for _ in range(500):
+        popup, found = QApplication.activePopupWidget(), QApplication.focusWidget()
+        if popup is not None and popup.isVisible():
+            return popup
+        if found is not None and found.window() is QApplication.activeWindow():
+            return found
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible() and window.focusWidget() is not None:
+                window.activateWindow()
+        QTest.qWait(10)
+    raise AssertionError("nothing has the focus")
+
+
+def type_keys(words: str) -> None:
+    """Type into whatever has the focus."""
+    QTest.keyClicks(focused(), words)
+
+
+def key(which: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key to whatever has the focus."""
+    QTest.keyClick(focused(), which, modifier)
