@@ -71,6 +71,8 @@ class Document(QObject):
         self._unpublished: list[tuple[Changes, IssueChanges]] = []
         self._counts = _record_counts(world)
         self._checking = False
+        self.index_later: Callable[[], None] | None = None
+        """Makes the index in another thread, when there is somebody who can."""
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._check_on)
         self.stack.indexChanged.connect(self._publish)
@@ -141,7 +143,10 @@ class Document(QObject):
         return applied.inverse
 
     def _note(self, changes: Changes) -> None:
-        self.retriever.update(changes)
+        ready = self.retriever.ready
+        self.retriever.update(changes, later=self.index_later is not None)
+        if self.index_later is not None and ready and not self.retriever.ready:
+            self.index_later()
         self._unpublished.append((changes, self.validator.update(changes)))
 
     def _is_same_as_now(self, edit: Edit) -> bool:

@@ -78,8 +78,11 @@ class Retriever:
             self._begin()
             self.build()
 
-    def update(self, changes: Changes) -> None:
-        """Take in what an edit changed; afterwards all answers are those of a new index."""
+    def update(self, changes: Changes, *, later: bool = False) -> None:
+        """Take in what an edit changed; afterwards all answers are those of a new index.
+
+        `later`: after very many changes the index is not made anew here, but by `build`.
+        """
         entries = changes.of(Kind.ENTRY)
         with self._lock:
             if not self._ready:
@@ -90,6 +93,9 @@ class Retriever:
                 self._index.update(entries)
                 if self._index.removed <= max(_FEW_CHANGES, len(self._index.rows) // 2):
                     return
+            if later:
+                self._begin()
+                return
         self.rebuild()
 
     def prepared(self, profile: str) -> bool:

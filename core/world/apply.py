@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from core.errors import BadEdit, UnreadableFile
 from core.files.jsontext import object_members, parse
@@ -83,8 +84,11 @@ class Applier:
     def _replace(self, op: Replace, work: _Work) -> None:
         old = self._existing(op.handle)
         self._writable(old.file)
-        self._put(self._record(op.handle, old.kind, old.file, op.raw), work)
-        work.inverse.append(Replace(op.handle, old.raw))
+        ready = op.record
+        if ready is None or not _says(ready, old, op.raw):
+            ready = self._record(op.handle, old.kind, old.file, op.raw)
+        self._put(ready, work)
+        work.inverse.append(Replace(op.handle, old.raw, old))
 
     def _existing(self, handle: int) -> Record:
         record = self._records.get(handle)
@@ -209,6 +213,38 @@ class Applier:
         work.inverse.append(back)
         work.files.add(op.file)
         work.structure = True
+
+
+def _says(ready: Record, old: Record, raw: str) -> bool:
+    """Whether a record that was read beforehand is that of a text, in the place of another."""
+    same = (ready.handle, ready.kind, ready.file) == (old.handle, old.kind, old.file)
+    return same and ready.raw == raw
+
+
+def with_records(
+    records: Mapping[int, Record], edit: Edit, progress: Callable[[int, int], None]
+) -> Edit:
+    """The edit with its new texts read already, so that carrying it out need not.
+
+    Touches no world and may run in another thread. `progress` gets texts done and in all,
+    and may raise to stop. A text that is none is left to be refused by the world.
+    """
+    ops: list[Op] = []
+    for done, op in enumerate(edit.ops):
+        progress(done, len(edit.ops))
+        old = records.get(op.handle) if isinstance(op, Replace) else None
+        ops.append(op if old is None else _read(op, old))
+    return replace(edit, ops=tuple(ops))
+
+
+def _read(op: Op, old: Record) -> Op:
+    assert isinstance(op, Replace)
+    try:
+        parsed = parse_raw(old.kind, op.raw)
+    except UnreadableFile:
+        return op
+    record = Record(old.handle, old.kind, old.file, op.raw, parsed.data, parsed.problems)
+    return replace(op, record=record)
 
 
 class _Work:

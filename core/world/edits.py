@@ -16,10 +16,11 @@ from core.world.lore_file import Record, Section
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Give a record another text."""
+    """Give a record another text. `record` is what the text says, when it was read already."""
 
     handle: int
     raw: str
+    record: Record | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class SetParts:
     records: tuple[Record, ...] = ()
 
 
+_MANY = 300
 Op = Replace | Insert | Remove | Splice | SetParts
 
 
@@ -125,6 +127,11 @@ class Changes:
     records: tuple[Change, ...] = ()
     files: frozenset[int] = field(default_factory=frozenset)
     structure: bool = False
+
+    def may_rename(self, names: frozenset[str]) -> bool:
+        """Whether one of some fields may differ; of very many records none is looked at."""
+        many = len(self.records) > _MANY
+        return many or any(c.fields() & (names | {"*"}) for c in self.records)
 
     def of(self, *kinds: Kind) -> tuple[Change, ...]:
         """The changes of some kinds."""

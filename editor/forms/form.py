@@ -31,6 +31,7 @@ from editor.forms.quest_graph import QuestGraph
 from editor.forms.raw_editor import RawEditor
 from editor.forms.reach_strip import ReachStrip
 from editor.forms.spelling import Spelling
+from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.widgets import EmptyState, PlainLabel
 
@@ -57,6 +58,7 @@ class RecordForm(QWidget):
         parent: QWidget | None = None,
         *,
         spelling: Spelling | None = None,
+        tasks: Tasks | None = None,
     ) -> None:
         super().__init__(parent)
         self._spelling = spelling
@@ -65,7 +67,7 @@ class RecordForm(QWidget):
         self._handles: list[int] = []
         self._pages: dict[Kind, FormPage] = {}
         self._page: FormPage | None = None
-        self._edits = FormEdits(document, self)
+        self._edits = FormEdits(document, self, tasks)
         self._bar = FormBar(theme)
         self._banner = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
         self._stack = QStackedWidget()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -12,13 +13,15 @@ from core.errors import BadEdit
 from core.model.kinds import Kind
 from core.model.records import Broken
 from core.world import build
-from core.world.edits import Label
+from core.world.edits import Edit, Label
 from core.world.lore_file import Record
 from editor.document import Document
+from editor.forms.bulk_edit import BulkEdits
 from editor.forms.doubled_keys import DoubledKeys, ask_doubled
 from editor.forms.field_specs import TYPED, form_of
 from editor.forms.fixes import fix_edit
 from editor.forms.id_change import IdChange, is_only_inactive
+from editor.tasks import Tasks
 
 
 def has_form(record: Record) -> bool:
@@ -41,8 +44,9 @@ class FormEdits(QObject):
     declined = Signal()
     rename_wanted = Signal()
 
-    def __init__(self, document: Document, parent: QWidget) -> None:
+    def __init__(self, document: Document, parent: QWidget, tasks: Tasks | None = None) -> None:
         super().__init__(parent)
+        self._bulk, self._now = BulkEdits(document, tasks, parent), False
         self.doubled = DoubledKeys(
             document.world, lambda key, id: ask_doubled(parent.window(), key, id)
         )
@@ -69,13 +73,17 @@ class FormEdits(QObject):
         """A list of several records was changed: each by the difference."""
         if not self._may_edit(name):
             return
-        rows = []
-        for record in self._editable():
-            before = getattr(record.data, name)
-            kept = tuple(v for v in before if v not in removed)
-            rows.append((record.handle, {name: (*kept, *(v for v in added if v not in kept))}))
-        label = Label("set_fields", (("field", name), ("count", len(rows))))
-        self._document.push(build.set_each(self._world, rows, label))
+        records = self._editable()
+
+        def make() -> Edit:
+            rows = []
+            for record in records:
+                kept = tuple(v for v in getattr(record.data, name) if v not in removed)
+                rows.append((record.handle, {name: (*kept, *(v for v in added if v not in kept))}))
+            label = Label("set_fields", (("field", name), ("count", len(rows))))
+            return build.set_each(self._world, rows, label)
+
+        self._bulk.push(len(records), make)
 
     def left(self, name: str, field: QWidget) -> None:
         """The focus left a field, or Enter was pressed in it."""
@@ -95,8 +103,12 @@ class FormEdits(QObject):
 
     def flush(self) -> None:
         """Push what waits."""
-        for name in list(self.held):
-            self._push_held(name)
+        self._now = True
+        try:
+            for name in list(self.held):
+                self._push_held(name)
+        finally:
+            self._now = False
 
     def _push_held(self, name: str) -> None:
         value = self.held.pop(name)
@@ -137,10 +149,11 @@ class FormEdits(QObject):
             self.pushing = ""
 
     def _push_value(self, name: str, value: object) -> None:
-        if len(self.handles) == 1:
-            edit = build.set_value(self._world, self.handles[0], name, value)
-        else:
+        if len(self.handles) > 1:
             handles = [record.handle for record in self._editable()]
-            edit = build.set_values(self._world, handles, name, value)
+            make = partial(build.set_values, self._world, handles, name, value)
+            self._bulk.push(len(handles), make, now=self._now)
+            return
+        edit = build.set_value(self._world, self.handles[0], name, value)
         if edit.ops:
             self._document.push(edit)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from editor.tasks import Tasks
 
 WORDS_FILE = "words.txt"
-_NAMING = frozenset({"id", "name", "tag", "aliases", "tags", "terms", "former_ids", "*"})
+_NAMING = frozenset({"id", "name", "tag", "aliases", "tags", "terms", "former_ids"})
 Key = tuple[str, bool]
 """A word, and whether it opens a sentence."""
 Verdicts = Mapping[Key, "tuple[str, ...] | None"]
@@ -111,7 +111,7 @@ class Spelling(QObject):
         if self._words is None:
             return
         self._words.note(changes)
-        if any(change.fields() & _NAMING for change in changes.records):
+        if changes.may_rename(_NAMING):
             self._forget_slips()
 
     def _forget_slips(self) -> None:

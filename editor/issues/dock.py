@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from editor.discretion import Discretion
     from editor.document import Document
 
+_NAMES = frozenset({"id", "tag"})
 SCOPES = ("world", "filtered", "selected")
 _MANY, _MANY_MS = 2000, 500
 """From so many issues on, the list is sorted anew no more often than this."""
@@ -146,8 +147,7 @@ class IssuesDock(QWidget):
             self._later.start(_MANY_MS if count > _MANY else 0)
 
     def _on_changed(self, changes: object) -> None:
-        fields = {name for change in changes.records for name in change.fields()}  # type: ignore[attr-defined]
-        if fields & {"*", "id", "tag"}:
+        if changes.may_rename(_NAMES):  # type: ignore[attr-defined]
             self.model.records_changed()
 
     def _take(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -219,8 +219,8 @@ class RecordTableModel(QAbstractTableModel):
             if self.group:
                 self.groups_changed.emit()
             self.count_changed.emit()
-        self._tell(c.handle for c in mine)
-        self._note_stale(c.handle for c in mine if c.old is not None and c.handle in self._world)
+        self._tell([c.handle for c in mine])
+        self._note_stale([c.handle for c in mine if c.old and c.handle in self._world])
         if changes.of(Kind.QUEST, Kind.NPC):
             self._forget_order()
 
@@ -240,7 +240,10 @@ class RecordTableModel(QAbstractTableModel):
             self._cells.pop(handle, None)
         self._tell(handles)
 
-    def _tell(self, handles: Iterable[int]) -> None:
+    def _tell(self, handles: Collection[int]) -> None:
+        if len(handles) > _ONE_BY_ONE:
+            self._tell_all()
+            return
         last = len(self._columns) - 1
         for handle in handles:
             row = self.row_of(handle)
@@ -299,7 +302,12 @@ class RecordTableModel(QAbstractTableModel):
                 return row
         return len(self._handles)
 
-    def _note_stale(self, handles: Iterable[int]) -> None:
+    def _note_stale(self, handles: Collection[int]) -> None:
+        if self._stale:
+            return
+        if len(handles) > _ONE_BY_ONE:
+            self._set_stale(self._would_differ())
+            return
         tests = tests_of(self._filter, self.catalogue, self._document.issues_of)
         for handle in handles:
             row = self.row_of(handle)
@@ -307,6 +315,16 @@ class RecordTableModel(QAbstractTableModel):
                 row is not None and not self._in_order(row)
             ):
                 self._set_stale(True)
+
+    def _would_differ(self) -> bool:
+        """Whether choosing the rows again would give others, or other groups."""
+        issues_of = self._document.issues_of
+        found = select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
+        found = grouped(self.catalogue, found, self.group)
+        if found != self._handles:
+            return True
+        label = group_of(self.catalogue, self.group) if self.group else None
+        return label is not None and [label(h) for h in found] != self._labels
 
     def _in_order(self, row: int) -> bool:
         if self.group:

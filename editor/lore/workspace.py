@@ -55,6 +55,7 @@ class LoreWorkspace(Workspace):
             self.model.catalogue,
             services.language,
             spelling=self.spelling,
+            tasks=services.tasks,
         )
         self.commands = RecordCommands(
             self._document,

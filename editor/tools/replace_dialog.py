@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from core.errors import LoremaskError
 from core.refactor.matcher import Matcher
-from core.refactor.replacing import Replacement, edit_of, ids_of
+from core.refactor.replacing import edit_of, ids_of
 from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
+from core.world.apply import with_records
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.hits_model import NO_NOTICES, HitsModel
@@ -22,8 +23,9 @@ from editor.tools.search_job import SearchJob, SearchResult
 from editor.widgets import push_button
 
 if TYPE_CHECKING:
+    from core.world.edits import Edit
     from editor.document import Document
-    from editor.tasks import Tasks
+    from editor.tasks import Tasks, Token
 
 Scope = Callable[[str], "frozenset[int] | None"]
 """The handles of "filtered" or "selected" in the workspace in front; None for all."""
@@ -240,8 +242,16 @@ class ReplaceDialog(ToolDialog):
             self.search()
             return
         self._show_busy(True)
+        world = self._world
+
+        def work(token: Token) -> tuple[int, int, Edit | None]:
+            edit = edit_of(world, job.replaced(hits, token))
+            if edit is not None:
+                edit = with_records(world.records_by_handle, edit, token.progress)
+            return result.revision, len(hits), edit
+
         self._tasks.run(
-            lambda token: (result.revision, len(hits), job.replaced(hits, token)),
+            work,
             self._on_replaced,
             progress=self._on_progress,
             key=_KEY,
@@ -251,12 +261,11 @@ class ReplaceDialog(ToolDialog):
     def _is_old(self, revision: int) -> bool:
         return revision != self._world.revision
 
-    def _on_replaced(self, made: tuple[int, int, tuple[Replacement, ...]]) -> None:
-        revision, count, rows = made
+    def _on_replaced(self, made: tuple[int, int, Edit | None]) -> None:
+        revision, count, edit = made
         if self._is_old(revision):
             self.search()
             return
-        edit = edit_of(self._world, rows)
         self._document.end_typing()
         self._pushing = True
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)

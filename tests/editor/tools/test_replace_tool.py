@@ -142,6 +142,7 @@ def test_a_search_can_be_stopped(window, dialog, qtbot):
     dialog.form.send_now()
     assert dialog.busy
     dialog.stop()
-    assert not dialog.busy and not window.tasks.busy
+    assert not dialog.busy
+    qtbot.waitUntil(lambda: not window.tasks.busy, timeout=10_000)
     qtbot.wait(50)
     assert not dialog.model.hits
