@@ -25,12 +25,13 @@ class SectionHeader(QWidget):
         self._open = True
         self._fold: QToolButton | None = None
         self._title = PlainLabel(theme, title, role="strong")
-        self._title.setHidden(not title)
         self._note = ElidedLabel(theme, note, role="small", colour="text_muted", tabular=True)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(12, 0, 8, 1)
         self._line.setSpacing(8)
         self._line.addWidget(self._title)
+        # Only once it has a parent: a label without one would be shown as a window.
+        self._title.setHidden(not title)
         self._line.addWidget(self._note, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(title)
