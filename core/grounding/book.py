@@ -1,19 +1,38 @@
-"""The names and terms of a world, by word, with where they come from (spec section 7)."""
+"""The names and terms of a world, by word, with where they come from (spec section 7).
+
+Kept up record by record. Whether a word that a sentence starts with is a name depends on what all
+texts write, so that is settled when a word is asked for, and not when a record is read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from core.grounding.names_in import Words, lower_words, names_in
-from core.grounding.sources import Source, sources
+from core.grounding.names_in import NameIn, Words, lower_words, names_in
+from core.grounding.postings import Counts, Order, Postings
+from core.grounding.sources import NAMING, Source, sources_of
+from core.model.kinds import Kind
 from core.model.mask import Viewer
 from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
 from core.text.names import NameFinder
 from core.text.stems import stem, stems
 from core.text.stopwords import stop_words
-from core.world.world import World
+from core.world.lore_file import Record
+
+_RANKS = {kind: rank for rank, kind in enumerate(NAMING)}
+_START = 3
+
+
+class Records(Protocol):
+    """What names are read from: a world, or the records it had at some moment."""
+
+    @property
+    def language(self) -> str: ...
+
+    def records(self, kind: Kind) -> tuple[Record, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,36 +43,173 @@ class Shown:
     source: Source
 
 
-class Book:
-    """The names of one world as it is now; made anew when the world has changed."""
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What one source brings."""
 
-    def __init__(self, world: World) -> None:
-        self.language: Language = language_of(world.language)
-        self.sources: Sequence[Source] = tuple(sources(world))
-        self.common = frozenset().union(*(lower_words(s.text) for s in self.sources))
-        self._declared = {
-            s.handle: tuple(self._declared_names(s)) for s in self.sources if s.declared
-        }
-        self.known = frozenset(
-            word for names in self._declared.values() for words in names for word in words
-        )
-        self.names = self._names()
-        self.terms = self._terms()
+    source: Source
+    names: tuple[NameIn, ...]
+    terms: tuple[Words, ...]
+
+    def words(self) -> set[str]:
+        """Every word that may belong to a name of it."""
+        found = {word for name in self.names for word in name.words}
+        return found.union(*(tokens(fold(name)) for name in self.source.declared))
+
+    def sure(self) -> list[str]:
+        """The words that it shows as names beyond doubt."""
+        return [word for name in self.names if not name.opens for word in name.words]
+
+
+class Book:
+    """The names of one world; `catch_up` follows its edits. Not for two threads at once."""
+
+    def __init__(self, world: Records) -> None:
+        self._clear(world.language)
+        self.catch_up(world)
+
+    def _clear(self, written: str) -> None:
+        self._written = written
+        self.language: Language = language_of(written)
+        self._records: dict[int, Record] = {}
+        self._parts: dict[Order, _Part] = {}
+        self._of_record: dict[int, tuple[Order, ...]] = {}
+        self._by_word, self._by_term = Postings(), Postings()
+        self._lower, self._inside = Counts(), Counts()
+        self._starts: dict[str, set[str]] = {}
+        self._settled: dict[str, tuple[Shown, ...]] = {}
+
+    # what changes it
+
+    def catch_up(self, world: Records) -> int:
+        """Read what differs from a world as it is now; how many records did."""
+        if world.language != self._written:
+            self._clear(world.language)
+        now = {record.handle: record for kind in NAMING for record in world.records(kind)}
+        gone = [handle for handle in self._records if handle not in now]
+        changed = [r for r in now.values() if self._records.get(r.handle) is not r]
+        for handle in (*gone, *(record.handle for record in changed)):
+            self._drop(handle)
+        for record in changed:
+            self._put(record)
+        if gone or changed:
+            self._settled.clear()
+        return len(gone) + len(changed)
+
+    def _put(self, record: Record) -> None:
+        orders = []
+        for number, source in enumerate(sources_of(record)):
+            at = (_RANKS[record.kind], record.handle, number)
+            orders.append(at)
+            self._add(at, source)
+        self._records[record.handle] = record
+        self._of_record[record.handle] = tuple(orders)
+
+    def _add(self, at: Order, source: Source) -> None:
+        listed = source.entry.terms if source.entry is not None else ()
+        terms = (stems(tokens(fold(term)), self.language) for term in listed)
+        part = _Part(source, names_in(source.text, self.language), tuple(t for t in terms if t))
+        self._parts[at] = part
+        words = part.words()
+        self._by_word.add(at, words)
+        for word in words:
+            self._starts.setdefault(word[:_START], set()).add(word)
+        self._by_term.add(at, (term[0] for term in part.terms))
+        self._lower.add(lower_words(source.text))
+        self._inside.add(part.sure())
+
+    def _drop(self, handle: int) -> None:
+        self._records.pop(handle, None)
+        for at in self._of_record.pop(handle, ()):
+            part = self._parts.pop(at)
+            words = part.words()
+            self._by_word.remove(at, words)
+            for word in words:
+                if word not in self._by_word:
+                    self._starts[word[:_START]].discard(word)
+            self._by_term.remove(at, (term[0] for term in part.terms))
+            self._lower.remove(lower_words(part.source.text))
+            self._inside.remove(part.sure())
 
     # what there is
 
+    @property
+    def sources(self) -> Sequence[Source]:
+        """Everything that names come from: entries, then what is declared, then the hidden."""
+        return tuple(self._parts[at].source for at in sorted(self._parts))
+
+    @property
+    def common(self) -> Container[str]:
+        """The folded words that some text writes in lower case."""
+        return self._lower
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Every word of a name."""
+        return frozenset(word for word in self._by_word if self.names_word(word))
+
+    def names_word(self, word: str) -> bool:
+        """Whether a folded word belongs to a name."""
+        settled = self._settled.get(word)
+        if settled is not None:
+            return bool(settled)
+        parts = (self._parts[at] for at in self._by_word.places(word))
+        return any(word in words for part in parts for words in self._names_of(part))
+
+    def names_like(self, word: str) -> Iterator[str]:
+        """The words of names that begin with the same letters."""
+        return (w for w in self._starts.get(word[:_START], ()) if self.names_word(w))
+
+    def is_declared(self, word: str) -> bool:
+        """Whether a folded word belongs to the name of somebody or something."""
+        parts = (self._parts[at] for at in self._by_word.places(word))
+        return any(word in words for part in parts for words in self._declared(part.source))
+
+    def is_sure(self, word: str) -> bool:
+        """Whether some text or record shows a folded word as a name beyond doubt."""
+        return word in self._inside or self.is_declared(word)
+
     def finder(self, common: frozenset[str] = frozenset()) -> NameFinder:
         """Finds names in prose of this world; `common` are more words that are none."""
-        known = frozenset(self.names)
-        return NameFinder(self.language, (self.common | common) - known, known)
+        return NameFinder(self.language, _Common(self, common), _Known(self))
 
     def is_common(self, word: str) -> bool:
         """Whether a folded word also stands in lower case, or is common in the language."""
-        return word in self.common or NameFinder(self.language).is_common(word)
+        return word in self._lower or NameFinder(self.language).is_common(word)
 
     def owners(self, word: str) -> Sequence[Shown]:
         """The names that a folded word belongs to, in the order of the world."""
-        return self.names.get(word, ())
+        settled = self._settled.get(word)
+        if settled is None:
+            settled = tuple(self._owners(word))
+            self._settled[word] = settled
+        return settled
+
+    def _owners(self, word: str) -> Iterator[Shown]:
+        for at in sorted(self._by_word.places(word)):
+            part = self._parts[at]
+            for words in dict.fromkeys(self._names_of(part)):
+                if word in words:
+                    yield Shown(words, part.source)
+
+    def terms(self, root: str) -> Sequence[Shown]:
+        """The terms that begin with a stem, in the order of the world."""
+        held = (self._parts[at] for at in sorted(self._by_term.places(root)))
+        return [Shown(t, part.source) for part in held for t in part.terms if t[0] == root]
+
+    def names_of(self, handle: int) -> Iterator[tuple[NameIn, Words]]:
+        """The names in the text of a record, each with the words that make it one."""
+        for at in self._of_record.get(handle, ()):
+            for name in self._parts[at].names:
+                words = name.settled(self._lower, _Sure(self))
+                if words:
+                    yield name, words
+
+    def entry(self, handle: int) -> Source | None:
+        """The source of an entry; None for anything else."""
+        orders = self._of_record.get(handle, ())
+        source = self._parts[orders[0]].source if orders else None
+        return source if source is not None and source.entry is not None else None
 
     def hidden(self, word: str, viewer: Viewer) -> Shown | None:
         """The first name the word belongs to, when none of them is visible to the viewer."""
@@ -66,9 +222,29 @@ class Book:
         """The first name of something visible that the word belongs to."""
         return next((s for s in self.owners(word) if s.source.visible(viewer)), None)
 
-    # how it is made
+    def says(self, words: Words, viewer: Viewer) -> bool:
+        """Whether some entry visible to the viewer has a term's stems in its text."""
+        start = min(words, key=len)[:_START]
+        for part in self._parts.values():
+            source = part.source
+            if source.entry is None or start not in fold(source.text):
+                continue
+            if source.visible(viewer) and contains(self.stems_of(source.text), words):
+                return True
+        return False
 
-    def _declared_names(self, source: Source) -> Iterator[Words]:
+    def stems_of(self, text: str) -> Words:
+        """The stems of all words of a text, in order."""
+        return tuple(stem(word, self.language) for word in tokens(fold(text)))
+
+    # how names are settled
+
+    def _names_of(self, part: _Part) -> Iterator[Words]:
+        yield from self._declared(part.source)
+        for name in part.names:
+            yield name.settled(self._lower, _Sure(self))
+
+    def _declared(self, source: Source) -> Iterator[Words]:
         for name in source.declared:
             words = tuple(self._proper(name))
             if words:
@@ -81,44 +257,42 @@ class Book:
         """
         for at, token in enumerate(name.split()):
             for word in tokens(fold(token)):
-                alone = at == 0 and (word in self.common or word in stop_words(self.language))
+                alone = at == 0 and (word in self._lower or word in stop_words(self.language))
                 if token[:1].isupper() and not alone and len(word) > 1:
                     yield word
 
-    def _names(self) -> Mapping[str, Sequence[Shown]]:
-        shown = [names_in(source.text, self.language) for source in self.sources]
-        sure = {word for names in shown for n in names if not n.opens for word in n.words}
-        sure |= self.known
-        found: dict[str, list[Shown]] = {}
-        for source, names in zip(self.sources, shown, strict=True):
-            settled = (name.settled(self.common, sure) for name in names)
-            for words in dict.fromkeys((*self._declared.get(source.handle, ()), *settled)):
-                for word in words:
-                    found.setdefault(word, []).append(Shown(words, source))
-        return found
 
-    def _terms(self) -> Mapping[str, Sequence[Shown]]:
-        found: dict[str, list[Shown]] = {}
-        for source in self.sources:
-            for term in source.entry.terms if source.entry is not None else ():
-                words = stems(tokens(fold(term)), self.language)
-                if words:
-                    found.setdefault(words[0], []).append(Shown(words, source))
-        return found
+@dataclass(frozen=True, slots=True)
+class _Sure:
+    """The words that are names beyond doubt."""
 
-    def says(self, words: Words, viewer: Viewer) -> bool:
-        """Whether some entry visible to the viewer has a term's stems in its text."""
-        start = min(words, key=len)[:3]
-        for source in self.sources:
-            if source.entry is None or start not in fold(source.text):
-                continue
-            if source.visible(viewer) and contains(self.stems_of(source.text), words):
-                return True
-        return False
+    book: Book
 
-    def stems_of(self, text: str) -> Words:
-        """The stems of all words of a text, in order."""
-        return tuple(stem(word, self.language) for word in tokens(fold(text)))
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and self.book.is_sure(word)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The words of names of a world."""
+
+    book: Book
+
+    def __contains__(self, word: object) -> bool:
+        return isinstance(word, str) and self.book.names_word(word)
+
+
+@dataclass(frozen=True, slots=True)
+class _Common:
+    """The words that are no names though a sentence may start with them."""
+
+    book: Book
+    more: frozenset[str]
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str) or not (word in self.more or word in self.book.common):
+            return False
+        return not self.book.names_word(word)
 
 
 def contains(words: Sequence[str], part: Words) -> bool:

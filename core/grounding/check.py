@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from core.grounding.allowed import Given, allowed
 from core.grounding.book import Book
 from core.grounding.figures import numbers_given_by_nobody, quotations_of_nobody
 from core.grounding.findings import Finding, FindingKind
-from core.grounding.names_in import names_in
 from core.grounding.naming import Naming
 from core.grounding.taken import Taken
 from core.memory.state import MemoryState
-from core.model.kinds import Kind
-from core.model.records import Entry
 from core.model.state import GameState
 from core.text.fold import fold, tokens
 from core.world.world import World
@@ -26,18 +24,28 @@ class Checker:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._revision = -1
         self._book: Book | None = None
 
     @property
     def book(self) -> Book:
-        """The names of the world as it is now."""
+        """The names of the world as it is now. What reads in it holds `reading`."""
         with self._lock:
-            if self._book is None or self._revision != self._world.revision:
+            # Read first: an edit that comes while the names are read is then read next time.
+            revision = self._world.revision
+            if self._book is None:
                 self._book = Book(self._world)
-                self._revision = self._world.revision
+            elif self._revision != revision:
+                self._book.catch_up(self._world)
+            self._revision = revision
             return self._book
+
+    @contextmanager
+    def reading(self) -> Iterator[Book]:
+        """The names of the world as it is now, while no other thread brings them up to date."""
+        with self._lock:
+            yield self.book
 
     def check(
         self,
@@ -49,8 +57,19 @@ class Checker:
         memory: MemoryState | None = None,
     ) -> tuple[Finding, ...]:
         """The findings of an answer, in its order. See `check_answer`."""
-        book = self.book
         state = replace(state, npc=npc)
+        with self.reading() as book:
+            return self._findings(book, state, answer, given, context, memory)
+
+    def _findings(
+        self,
+        book: Book,
+        state: GameState,
+        answer: str,
+        given: Given,
+        context: str | Iterable[str],
+        memory: MemoryState | None,
+    ) -> tuple[Finding, ...]:
         may = allowed(self._world, state, given, context, memory, book.language)
         naming = Naming(book, self._world.viewer(state), may, answer)
         names = tuple(naming.findings())
@@ -92,16 +111,15 @@ class EntryName:
 
 def names_of(checker: Checker, handle: int) -> tuple[EntryName, ...]:
     """The names an entry is found to hold, then its terms: what an author may want to correct."""
-    book = checker.book
-    source = next((s for s in book.sources if s.handle == handle and s.kind is Kind.ENTRY), None)
-    if source is None or not isinstance(source.entry, Entry):
-        return ()
-    found: dict[tuple[str, ...], EntryName] = {}
-    for name in names_in(source.text, book.language):
-        if all(word in book.names for word in name.settled(book.common, book.names) or ("",)):
+    with checker.reading() as book:
+        source = book.entry(handle)
+        if source is None or source.entry is None:
+            return ()
+        found: dict[tuple[str, ...], EntryName] = {}
+        for name, _ in book.names_of(handle):
             found.setdefault(name.words, EntryName(name.text, name.words))
-    terms = (EntryName(t, tuple(tokens(fold(t))), True) for t in source.entry.terms)
-    return (*found.values(), *terms)
+        terms = (EntryName(t, tuple(tokens(fold(t))), True) for t in source.entry.terms)
+        return (*found.values(), *terms)
 
 
 __all__ = ["Checker", "EntryName", "Finding", "FindingKind", "check_answer", "names_of"]

@@ -59,7 +59,7 @@ class Naming:
         """The terms of the world in the answer that nobody gave: first, last word, term."""
         found = [stem(span.word, self.book.language) for span in spans]
         for at, first in enumerate(found):
-            terms = self.book.terms.get(first, ())
+            terms = self.book.terms(first)
             owned = {t.words for t in terms if t.source.handle in self.given.handles}
             given = dict.fromkeys(owned, True)
             for term in terms:
@@ -201,7 +201,7 @@ class Naming:
     def _is_address(self, word: str) -> bool:
         """Whether it is no name but a title, its possessive, or a number ("Your Majesty")."""
         language = self.book.language
-        if word in self.book.known:
+        if self.book.is_declared(word):
             return False
         return (
             word in TITLES[language]
@@ -223,7 +223,7 @@ class Naming:
         root = stem(word, self.book.language)
         return any(
             stem(known, self.book.language) == root
-            for known in (*self.book.names, *self.given.words)
+            for known in (*self.book.names_like(word), *self.given.words)
             if known[:3] == word[:3]
         )
 

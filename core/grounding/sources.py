@@ -45,15 +45,14 @@ class Source:
 
 
 _DECLARED = (Kind.NPC, Kind.PLACE, Kind.FACTION, Kind.QUEST)
-
-
-_DECLARED = (Kind.NPC, Kind.PLACE, Kind.FACTION, Kind.QUEST)
 _HIDDEN = (Kind.PLOT, Kind.PLAYER)
+NAMING = (Kind.ENTRY, *_DECLARED, *_HIDDEN)
+"""The kinds that names come from, in the order their sources are told."""
 
 
 def sources(world: World) -> Iterator[Source]:
     """Every source of a world: entries first, then those that are declared, then the hidden."""
-    for kind in (Kind.ENTRY, *_DECLARED, *_HIDDEN):
+    for kind in NAMING:
         for record in world.records(kind):
             yield from sources_of(record)
 

@@ -78,9 +78,11 @@ class Field(Generic[T]):
 
     def read_at(self, raw: Mapping[str, object], path: str, problems: list[Problem] | None) -> T:
         """Return the value of the field; what is not understood goes to ``problems``."""
-        key = self.key_in(raw)
+        key = self.name
         if key not in raw:
-            return self.default
+            key = _ENGLISH[key]
+            if key not in raw:
+                return self.default
         read = self.read(raw[key])
         if problems is not None and (read is None or not read.whole):
             problems.append(Problem(self.code, below(path, key)))

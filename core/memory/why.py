@@ -4,7 +4,7 @@ A trail goes fact <- scene <- who was there or told it; without one that holds, 
 legitimate way to know (research: the finding that is worth a report).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -12,10 +12,11 @@ from core.memory.facts import Fact, Origin, OriginKind, Tombstone
 from core.memory.log import EventLog, Line
 from core.memory.recall import Recollection, Source, remembered_lines
 from core.memory.sameness import Sameness
-from core.memory.state import MemoryState
+from core.memory.state import MemoryState, Scene
 from core.text.similarity import token_ratio
 
 ALIKE = 60.0
+SceneOf = Callable[[str], Scene | None]
 
 
 class Standing(StrEnum):
@@ -110,7 +111,7 @@ def _trails(
         if remembered.source is Source.FACT:
             yield _fact_trail(state, npc, remembered, facts[position], likeness, heard)
         else:
-            standing = _scene_standing(state, npc, remembered.id)
+            standing = _scene_standing(state.scene, npc, remembered.id)
             yield Trail(remembered, likeness, standing, scene=remembered.id or None, heard=heard)
 
 
@@ -131,32 +132,37 @@ def _fact_trail(
     )
 
 
-def standing_of(state: MemoryState, npc: str, fact: Fact) -> Standing:
-    """Return what the origin of one fact of an NPC is worth by the saved form alone."""
-    origin = fact.origin
+def standing_of(
+    state: MemoryState, npc: str, fact: Fact, scene_of: SceneOf | None = None
+) -> Standing:
+    """Return what the origin of one fact of an NPC is worth by the saved form alone.
+
+    ``scene_of`` finds a scene of the state by its id, for who asks about many facts.
+    """
+    origin, scene_of = fact.origin, scene_of or state.scene
     if origin.kind is OriginKind.MIGRATED:
         return Standing.UNKNOWN
     if origin.kind is OriginKind.UNKNOWN:
-        return Standing.BROKEN if _was_absent(state, npc, origin) else Standing.UNKNOWN
+        return Standing.BROKEN if _was_absent(scene_of, npc, origin) else Standing.UNKNOWN
     if origin.kind is OriginKind.PRESENT and origin.present and npc not in origin.present:
         return Standing.BROKEN
     if origin.kind is OriginKind.PRESENT and origin.scene is not None:
-        return _scene_standing(state, npc, origin.scene)
+        return _scene_standing(scene_of, npc, origin.scene)
     if origin.kind is OriginKind.TOLD and origin.source is None:
         return Standing.UNKNOWN
     return Standing.WITNESSED
 
 
-def _was_absent(state: MemoryState, npc: str, origin: Origin) -> bool:
+def _was_absent(scene_of: SceneOf, npc: str, origin: Origin) -> bool:
     """Tell whether the scene that an origin names, or its people, leave the NPC out."""
     if origin.present and npc not in origin.present:
         return True
-    scene = None if origin.scene is None else state.scene(origin.scene)
+    scene = None if origin.scene is None else scene_of(origin.scene)
     return scene is not None and npc not in scene.presence
 
 
-def _scene_standing(state: MemoryState, npc: str, scene_id: str) -> Standing:
-    scene = state.scene(scene_id)
+def _scene_standing(scene_of: SceneOf, npc: str, scene_id: str) -> Standing:
+    scene = scene_of(scene_id)
     if scene is None:
         return Standing.UNKNOWN
     return Standing.WITNESSED if npc in scene.presence else Standing.BROKEN

@@ -121,9 +121,8 @@ def _is_number(value: Tree) -> bool:
 
 def _candidate(items: dict[Key, Tree], key: Key, steps: Steps) -> Candidate:
     path = path_text(steps)
-    raw = {key_text(name): plain(value) for name, value in items.items()}
     lists, repeated = _facts_by_npc(items[key], (*steps, Field(key)))
-    raw[key_text(key)] = lists
+    raw = {key_text(name): lists if name == key else plain(value) for name, value in items.items()}
     loaded = load(raw)
     npcs = {npc: tuple(facts) for npc, facts in lists.items() if isinstance(facts, list)}
     problems = (*repeated, *(_moved(problem, path) for problem in loaded.problems))

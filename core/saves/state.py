@@ -11,7 +11,7 @@ from typing import Final
 from core.saves.embedded import Embedded
 from core.saves.find import search
 from core.saves.locate import value_at
-from core.saves.paths import Field, Steps, path_text
+from core.saves.paths import Field, Index, Steps, path_text
 from core.saves.values import Key, Tree, key_text
 from core.saves.walk import containers, steps_of
 from core.text.fold import fold
@@ -141,7 +141,8 @@ def _at(tree: Tree, path: str, password: str | None) -> Tree:
 
 def _named(tree: Tree, memories: Sequence[Steps]) -> Iterator[tuple[Steps, str, Tree]]:
     """What stands under a likely name, outside of memories."""
-    for trail, value in containers(tree, Embedded()):
+    closed = {id(part) for memory in memories for part in _parts(tree, memory)}
+    for trail, value in containers(tree, Embedded(), closed):
         for key, held in value.items() if isinstance(value, dict) else ():
             name = _name(key) if isinstance(key, str) else ""
             if name not in _PLACE_RANKS and name not in _QUEST_RANKS:
@@ -149,6 +150,21 @@ def _named(tree: Tree, memories: Sequence[Steps]) -> Iterator[tuple[Steps, str, 
             steps = (*steps_of(trail), Field(key))
             if not any(_is_inside(steps, memory) for memory in memories):
                 yield steps, name, held
+
+
+def _parts(tree: Tree, memory: Steps) -> Iterator[Tree]:
+    """What a memory remembers, so that it need not be walked; nothing for one inside a text."""
+    at = tree
+    for step in memory:
+        if isinstance(step, Field) and isinstance(at, dict) and step.key in at:
+            at = at[step.key]
+        elif isinstance(step, Index) and isinstance(at, list) and step.position < len(at):
+            at = at[step.position]
+        else:
+            return
+    if isinstance(at, dict):
+        held = (at[key] for key in _MEMORY_PARTS if key in at)
+        yield from (part for part in held if isinstance(part, dict | list))
 
 
 def _is_inside(steps: Steps, memory: Steps) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import math
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 
 class StringName(str):
@@ -64,10 +64,18 @@ Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | 
 _KEY_WORDS: Final = {None: "null", True: "true", False: "false"}
 
 
+# Exactly these, no subclass: a StringName is a str, and becomes a plain one.
+_AS_THEY_ARE: Final = frozenset({str, int, bool, type(None)})
+
+
 def plain(tree: Tree) -> Json:
     """The tree as JSON values only: keys as text, bytes as base64, engine types as tagged dicts."""
+    if type(tree) in _AS_THEY_ARE:
+        return cast("Json", tree)
     if isinstance(tree, dict):
-        return {key_text(key): plain(value) for key, value in tree.items()}
+        return {
+            key if type(key) is str else key_text(key): plain(value) for key, value in tree.items()
+        }
     if isinstance(tree, list):
         return [plain(value) for value in tree]
     if isinstance(tree, EngineValue):

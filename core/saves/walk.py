@@ -5,7 +5,7 @@ A save may hold millions of numbers: nothing is made for them, and a path only f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, TypeAlias
 
 from core.saves.embedded import Embedded, may_hold_data
@@ -20,12 +20,19 @@ _CONTAINERS: Final = (dict, list, EngineValue)
 _DEEPEST_EMBEDDED: Final = 4
 
 
-def containers(tree: Tree, embedded: Embedded | None = None) -> Iterator[tuple[Trail, Container]]:
-    """Every dictionary, list and engine value with its trail; enters embedded data if asked."""
+def containers(
+    tree: Tree, embedded: Embedded | None = None, closed: Collection[int] = ()
+) -> Iterator[tuple[Trail, Container]]:
+    """Every dictionary, list and engine value with its trail; enters embedded data if asked.
+
+    `closed` holds the `id()` of containers that are not looked into.
+    """
     waiting: list[tuple[Trail, Tree, int]] = [(None, tree, 0)]
     while waiting:
         trail, value, level = waiting.pop()
         if isinstance(value, _CONTAINERS):
+            if id(value) in closed:
+                continue
             yield trail, value
             below = _below(value, trail, level, embedded is not None)
             below.reverse()

@@ -87,7 +87,10 @@ class NameFinder:
         names: list[Name] = []
         at = 0
         while at < len(tokens):
-            end = self._run_end(tokens, at) if tokens[at].capital else at
+            if not tokens[at].capital:
+                at += 1
+                continue
+            end = self._run_end(tokens, at)
             name = self._name_of(text, tokens, at, end)
             if name is not None:
                 names.append(name)
@@ -175,32 +178,31 @@ def find_names(
 
 def common_words(texts: Iterable[str]) -> frozenset[str]:
     """Return the folded words that texts write in lower case: the lexicon of a world's prose."""
-    return frozenset(
-        fold(match.group())
-        for text in texts
-        for match in _TOKEN.finditer(text)
-        if match.group().islower()
-    )
+    written = {word for text in texts for word in _TOKEN.findall(text)}
+    return frozenset(fold(word) for word in written if word.islower())
 
 
 def _tokens(text: str, language: Language) -> list[_Token]:
     found: list[_Token] = []
+    last = 0
     for match in _TOKEN.finditer(text):
-        word = _POSSESSIVE.sub("", match.group())
-        start, end = match.start(), match.start() + len(word)
-        before = text[found[-1].end if found else 0 : start]
-        after_title = bool(found) and _is_abbreviation(found[-1], before, language)
-        found.append(
-            _Token(
-                text=word,
-                start=start,
-                end=end,
-                folded=fold(word),
-                opens=not found or (not after_title and bool(_OPENING.search(before))),
-                linked=after_title or bool(_SPACE_ONLY.fullmatch(before)),
-            )
-        )
+        word, start = match.group(), match.start()
+        if not word.isalpha():
+            word = _POSSESSIVE.sub("", word)
+        before = text[last:start]
+        last = start + len(word)
+        opens, linked = _how_it_follows(found, before, language)
+        found.append(_Token(word, start, last, fold(word), opens, linked))
     return found
+
+
+def _how_it_follows(found: list[_Token], before: str, language: Language) -> tuple[bool, bool]:
+    """Whether a sentence opens after a gap, and whether only spaces or a title's dot part it."""
+    if before == " " and found:
+        return False, True
+    after_title = bool(found) and _is_abbreviation(found[-1], before, language)
+    opens = not found or (not after_title and bool(_OPENING.search(before)))
+    return opens, after_title or bool(_SPACE_ONLY.fullmatch(before))
 
 
 def _is_abbreviation(token: _Token, gap: str, language: Language) -> bool:

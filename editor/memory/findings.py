@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from core.memory.facts import Fact
 from core.memory.problems import Problem
-from core.memory.why import Standing
+from core.memory.state import Scene
+from core.memory.why import Standing, standing_of
 from editor.memory.facts import counts_of
 from editor.memory.inspected import Inspected
 from editor.memory.known_ids import unknown_ids
@@ -45,7 +46,8 @@ class Finding:
 
 def quick_findings(inspected: Inspected) -> tuple[Finding, ...]:
     """What can be seen at once, the gravest first."""
-    found = [f for npc in inspected.state.facts for f in _of_npc(inspected, npc)]
+    scenes = {scene.id: scene for scene in reversed(inspected.state.scenes)}
+    found = [f for npc in inspected.state.facts for f in _of_npc(inspected, npc, scenes)]
     found += [Finding("warning", "problem", problem=problem) for problem in problems_of(inspected)]
     strange = unknown_ids(inspected)
     if strange:
@@ -66,10 +68,10 @@ def problems_of(inspected: Inspected) -> tuple[Problem, ...]:
     return (*inspected.opened.save.problems, *inspected.candidate.problems, *trace)
 
 
-def _of_npc(inspected: Inspected, npc: str) -> Iterator[Finding]:
+def _of_npc(inspected: Inspected, npc: str, scenes: Mapping[str, Scene]) -> Iterator[Finding]:
     facts = inspected.state.facts_of(npc)
     for at, fact in enumerate(facts):
-        if inspected.standing(npc, fact) is Standing.BROKEN:
+        if standing_of(inspected.state, npc, fact, scenes.get) is Standing.BROKEN:
             yield Finding("error", "broken", npc, (at,))
     late = _late(facts, inspected.state.turn)
     if late:

@@ -25,7 +25,7 @@ from editor.memory.inspected import Inspected
 from editor.memory.left_panel import LeftPanel
 from editor.memory.likeness import likeness_findings
 from editor.memory.lower_panel import CHANGES, CONTEXT, WHY, LowerPanel
-from editor.memory.masked import mask_watch, masked_findings
+from editor.memory.masked import Names, mask_watch, masked_findings
 from editor.memory.report import report
 from editor.memory.surface import on_surface
 from editor.memory.why_panel import WhyPanel
@@ -58,6 +58,7 @@ class Inspector(QWidget):
         self._narrow: bool | None = None
         self._comparing = False
         self._own_sizes = False
+        self._names = Names()
         self.header = SaveHeader(theme)
         self.left = LeftPanel(theme, language)
         self.facts_model = GridModel(fact_columns(), self)
@@ -263,10 +264,10 @@ class Inspector(QWidget):
     def _compare(self, inspected: Inspected) -> None:
         """Compare every NPC's facts with one another, beside the interface."""
         state, sameness = inspected.state, inspected.names.sameness
-        watch = mask_watch(inspected)
+        watch, names = mask_watch(inspected), self._names
 
         def work(token: Token) -> tuple[Finding, ...]:
-            masked = masked_findings(watch, token.progress) if watch is not None else ()
+            masked = masked_findings(watch, names, token.progress) if watch is not None else ()
             return (*masked, *likeness_findings(state, sameness, token.progress))
 
         self._tasks.run(work, self._on_compared, key=_COMPARE_KEY, owner=self)

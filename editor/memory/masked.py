@@ -6,18 +6,19 @@ The same rule as for answers (`core.grounding`), so that a finding here is one t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import cast
+from threading import Lock
 
 from core.grounding.allowed import Allowed, allowed
-from core.grounding.book import Book
+from core.grounding.book import Book, Records
 from core.grounding.naming import Naming
+from core.grounding.sources import NAMING
 from core.memory.facts import Fact
 from core.model.kinds import Kind
 from core.model.mask import Viewer
 from core.text.languages import Language
 from core.world.lore_file import Record
-from core.world.world import World
 from editor.memory.findings import Finding
 from editor.memory.inspected import Inspected
 
@@ -32,9 +33,6 @@ class _Records:
     def records(self, kind: Kind) -> tuple[Record, ...]:
         """The records of a kind, as `World.records` gives them."""
         return self.held.get(kind, ())
-
-
-_NAMING = (*(Kind.ENTRY, Kind.NPC, Kind.PLACE, Kind.FACTION), *(Kind.QUEST, Kind.PLOT, Kind.PLAYER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +54,44 @@ def mask_watch(inspected: Inspected) -> MaskWatch | None:
     states = {npc: replace(base, npc=names.current(Kind.NPC, npc)) for npc in inspected.state.facts}
     language: Language = names.language
     return MaskWatch(
-        _Records(world.language, {kind: tuple(world.records(kind)) for kind in _NAMING}),
+        _Records(world.language, {kind: tuple(world.records(kind)) for kind in NAMING}),
         {npc: world.viewer(state) for npc, state in states.items()},
         {npc: allowed(world, state, (), (), None, language) for npc, state in states.items()},
         inspected.state.facts,
     )
 
 
+class Names:
+    """The names of a world for one thread at a time, kept from one look to the next."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._book: Book | None = None
+
+    @contextmanager
+    def reading(self, records: Records) -> Iterator[Book]:
+        """The names in the records as they are given."""
+        with self._lock:
+            if self._book is None:
+                self._book = Book(records)
+            else:
+                self._book.catch_up(records)
+            yield self._book
+
+
 def masked_findings(
-    watch: MaskWatch, progress: Callable[[int, int], None] = lambda done, total: None
+    watch: MaskWatch,
+    names: Names,
+    progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> tuple[Finding, ...]:
     """A finding for every fact and every hidden thing that it names."""
-    book = Book(cast("World", watch.records))
+    with names.reading(watch.records) as book:
+        return _masked(watch, book, progress)
+
+
+def _masked(
+    watch: MaskWatch, book: Book, progress: Callable[[int, int], None]
+) -> tuple[Finding, ...]:
     found: list[Finding] = []
     for done, (npc, facts) in enumerate(watch.facts.items()):
         progress(done, len(watch.facts))
