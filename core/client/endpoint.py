@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from dataclasses import dataclass, field
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from core.client.errors import ClientError
 from core.client.secret import NO_KEY, Key
@@ -40,20 +40,33 @@ class Endpoint:
     @property
     def chat_url(self) -> str:
         """The address that chats are sent to. Raises ClientError for one that is none."""
-        parts = urlsplit(self.url.strip())
-        try:
-            usable = parts.scheme in ("http", "https") and bool(parts.hostname)
-            usable = usable and parts.port != 0 and not parts.username
-        except ValueError:
-            usable = False
-        if not usable:
-            raise ClientError("client_bad_url", {"url": _without_user(self.url)})
+        parts = _parts(self.url.strip())
+        if parts is None:
+            raise ClientError("client_bad_url", {"url": self.shown})
         base = self.url.strip().split("#")[0].split("?")[0].rstrip("/")
         if base.endswith("/chat/completions"):
             return base
         return (
             f"{base}/chat/completions" if parts.path.strip("/") else f"{base}/v1/chat/completions"
         )
+
+    @property
+    def shown(self) -> str:
+        """The address as it may be shown."""
+        return _without_user(self.url)
+
+    @property
+    def by_proxy(self) -> bool:
+        """Whether proxies of the environment are used: only where they see nothing but https."""
+        return not self.local and urlsplit(self.chat_url).scheme == "https"
+
+    def authorization(self) -> dict[str, str]:
+        """The header with the key, if there is one. Raises ClientError for a text that is no key."""
+        if not self.key:
+            return {}
+        if not self.key.usable:
+            raise ClientError("client_bad_key")
+        return {"Authorization": f"Bearer {self.key.reveal()}"}
 
     @property
     def host(self) -> str:
@@ -65,6 +78,17 @@ class Endpoint:
     def local(self) -> bool:
         """Whether it is on this machine, so that nothing leaves it."""
         return is_loopback(urlsplit(self.chat_url).hostname or "")
+
+
+def _parts(url: str) -> SplitResult | None:
+    """The parts of an address that can be asked; a user in it may be a password."""
+    try:
+        parts = urlsplit(url)
+        usable = parts.scheme in ("http", "https") and bool(parts.hostname)
+        usable = usable and parts.port != 0 and not parts.username
+    except ValueError:
+        return None
+    return parts if usable else None
 
 
 def _without_user(url: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 
 from core.client.endpoint import Endpoint
 from core.client.errors import ClientError
@@ -87,8 +89,15 @@ def host_of(address: str) -> str:
 
 
 def _seconds(text: str) -> int | None:
-    """Whole seconds of a Retry-After header; a date, or nonsense, is None."""
+    """Whole seconds of a Retry-After header, which may be a date; nonsense is None."""
     bare = text.strip()
-    if not re.fullmatch(r"\d{1,6}(?:\.\d{1,6})?", bare):
+    if re.fullmatch(r"\d{1,6}(?:\.\d{1,6})?", bare):
+        return min(round(float(bare)), _LONGEST_WAIT)
+    try:
+        moment = parsedate_to_datetime(bare)
+    except ValueError:
         return None
-    return min(round(float(bare)), _LONGEST_WAIT)
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    left = round((moment - datetime.now(UTC)).total_seconds())
+    return min(max(left, 0), _LONGEST_WAIT)

@@ -31,6 +31,11 @@ class Key:
     def __bool__(self) -> bool:
         return bool(self._text)
 
+    @property
+    def usable(self) -> bool:
+        """Whether it can stand in a header: visible ASCII without spaces."""
+        return self._text.isascii() and self._text.isprintable() and " " not in self._text
+
     def __repr__(self) -> str:
         return "Key(…)" if self._text else "Key()"
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from core.client.endpoint import Endpoint
 from core.client.errors import ClientError
+from core.client.failures import failed
 from core.client.mapping import from_error, from_status
-from core.client.sse import EventTooLong, events
+from core.client.sse import MAX_EVENT, EventTooLong, events
 
 if TYPE_CHECKING:
     import httpx
@@ -50,7 +51,7 @@ async def stream_chat(endpoint: Endpoint, messages: Messages) -> AsyncIterator[D
     """Send a chat and yield the answer as it comes.
 
     Cancelling the reading task closes the connection at once. What was refused before a word of
-    the answer came (429 with a short wait, 502 to 504, no connection) is tried again up to
+    the answer came (429 with a short wait, 5xx, no connection) is tried again up to
     `endpoint.retries` times; later nothing is. Redirects are never followed. Raises ClientError.
     """
     sent = tuple(messages)
@@ -72,9 +73,12 @@ async def stream_chat(endpoint: Endpoint, messages: Messages) -> AsyncIterator[D
 
 
 async def chat(endpoint: Endpoint, messages: Messages) -> str:
-    """Send a chat and return the whole answer. Raises ClientError."""
+    """Send a chat and return the whole answer, without the key should the server repeat it.
+
+    Raises ClientError.
+    """
     pieces = [piece.text async for piece in stream_chat(endpoint, messages)]
-    return "".join(pieces)
+    return endpoint.key.hide("".join(pieces))
 
 
 def _try_again(error: ClientError, tries: int, most: int) -> bool:
@@ -107,31 +111,39 @@ async def _attempt(
                 raise await _refused(endpoint, response)
             async for piece in _pieces(endpoint, response):
                 yield piece
-    except httpx.HTTPError as error:
-        failure = _failed(endpoint, error)
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
+        failure = failed(endpoint, error)
     # Raised here, so that no error of httpx, which holds the request with its key, hangs on it.
     if failure is not None:
         raise failure
 
 
 def _client(endpoint: Endpoint) -> httpx.AsyncClient:
-    """A client that follows no redirect and, on this machine, no proxy."""
+    """A client that follows no redirect, and no proxy that could read what is sent.
+
+    Raises ClientError for a proxy of the environment that is none.
+    """
     import httpx
 
     times = endpoint.timeouts
     timeout = httpx.Timeout(
         connect=times.connect, read=times.read, write=times.write, pool=times.connect
     )
-    return httpx.AsyncClient(
-        timeout=timeout, follow_redirects=False, trust_env=not endpoint.local
-    )  # fmt: skip
+    try:
+        return httpx.AsyncClient(
+            timeout=timeout, follow_redirects=False, trust_env=endpoint.by_proxy
+        )
+    except (ValueError, httpx.InvalidURL):
+        # The error would show the proxy's address, which may hold a password.
+        raise ClientError("client_proxy", {"host": endpoint.host}) from None
 
 
 def _headers(endpoint: Endpoint) -> dict[str, str]:
-    headers = {"Content-Type": "application/json", "Accept": "text/event-stream"}
-    if endpoint.key:
-        headers["Authorization"] = f"Bearer {endpoint.key.reveal()}"
-    return headers
+    return {
+        "Content-Type": "application/json",
+        "Accept": "text/event-stream",
+        **endpoint.authorization(),
+    }
 
 
 def body_of(endpoint: Endpoint, messages: Messages) -> dict[str, object]:
@@ -165,30 +177,16 @@ async def _refused(endpoint: Endpoint, response: httpx.Response) -> ClientError:
     return from_status(endpoint, response.status_code, response.headers, text)
 
 
-def _failed(endpoint: Endpoint, error: httpx.HTTPError) -> ClientError:
-    """The error for a connection that was not made, stalled, or broke."""
-    import httpx
-
-    host = endpoint.host
-    if isinstance(error, httpx.ReadTimeout | httpx.WriteTimeout):
-        seconds = endpoint.timeouts.read
-        return ClientError("client_stall", {"host": host, "seconds": f"{seconds:g}"})
-    if isinstance(error, httpx.ConnectError | httpx.ConnectTimeout):
-        reason = type(error).__name__ if not str(error) else str(error)
-        shown = endpoint.key.hide(reason)
-        return ClientError("client_unreachable", {"host": host, "reason": shown}, temporary=True)
-    return ClientError("client_cut", {"host": host})
-
-
 async def _pieces(endpoint: Endpoint, response: httpx.Response) -> AsyncIterator[Delta]:
     """The pieces of a stream, or the one of a server that does not stream."""
     kind = response.headers.get("content-type", "")
     if "json" in kind and "event-stream" not in kind:
         yield await _whole(endpoint, response)
         return
-    ended = False
+    ended = came = False
     try:
-        async for data in events(response.aiter_bytes()):
+        async for data in _without_key(endpoint, events(response.aiter_bytes())):
+            came = True
             if data.strip() == "[DONE]":
                 return
             piece = _piece(endpoint, data)
@@ -198,12 +196,23 @@ async def _pieces(endpoint: Endpoint, response: httpx.Response) -> AsyncIterator
     except EventTooLong:
         raise ClientError("client_not_json", {"host": endpoint.host}) from None
     if not ended:
-        raise ClientError("client_cut", {"host": endpoint.host})
+        page = not came and "event-stream" not in kind
+        raise ClientError("client_not_json" if page else "client_cut", {"host": endpoint.host})
+
+
+async def _without_key(endpoint: Endpoint, texts: AsyncIterator[str]) -> AsyncIterator[str]:
+    """What a server says, without the key should it repeat it."""
+    async for text in texts:
+        yield endpoint.key.hide(text)
 
 
 async def _whole(endpoint: Endpoint, response: httpx.Response) -> Delta:
-    body = await response.aread()
-    return _piece(endpoint, body.decode("utf-8", "replace"))
+    body = b""
+    async for chunk in response.aiter_bytes():
+        body += chunk
+        if len(body) > MAX_EVENT:
+            raise ClientError("client_not_json", {"host": endpoint.host})
+    return _piece(endpoint, endpoint.key.hide(body.decode("utf-8", "replace")))
 
 
 def _piece(endpoint: Endpoint, data: str) -> Delta:

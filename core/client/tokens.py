@@ -6,6 +6,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit, urlunsplit
 
 from core.client.endpoint import Endpoint
+from core.client.errors import ClientError
 
 _PATIENCE = 1.0
 """Seconds a count may take before the estimate is used instead."""
@@ -22,11 +23,15 @@ def server_counter(endpoint: Endpoint) -> Callable[[str], int] | None:
     except ImportError:
         return None
     url = _tokenize_url(endpoint)
-    key = endpoint.key.reveal()
-    headers = {"Authorization": f"Bearer {key}"} if key else {}
-    client = httpx.Client(
-        timeout=_PATIENCE, follow_redirects=False, trust_env=not endpoint.local, headers=headers
-    )
+    try:
+        client = httpx.Client(
+            timeout=_PATIENCE,
+            follow_redirects=False,
+            trust_env=endpoint.by_proxy,
+            headers=endpoint.authorization(),
+        )
+    except (ValueError, httpx.InvalidURL, ClientError):
+        return None
 
     def count(text: str) -> int:
         found = _ask(client, url, text)
@@ -45,7 +50,7 @@ def _ask(client: object, url: str, text: str) -> int | None:
     try:
         response = client.post(url, json={"content": text, "add_special": False})
         tokens = response.json().get("tokens") if response.status_code == 200 else None
-    except (httpx.HTTPError, ValueError, AttributeError):
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError, AttributeError):
         return None
     return len(tokens) if isinstance(tokens, list) else None
 

@@ -10,6 +10,7 @@ from core.context.lines import npc_of
 from core.directors.calls import Call, Calls, Purpose
 from core.directors.clearing import Cleared, clear
 from core.directors.eyes import Eyes, public_player
+from core.directors.gate import drop_hits
 from core.directors.material import Heard, SceneMaterial
 from core.directors.recorder import Recorder
 from core.directors.rows import Role
@@ -54,9 +55,10 @@ def _memory(table: Table, record: Recorder, npc: str, scene: str) -> Calls[str]:
     call = Call(Purpose.MEMORY, context)
     reply = yield call
     record.call(call, reply)
-    if reply is None or is_blank(reply):
+    kept = "" if reply is None else drop_hits(table.gate(record.game, (npc,)), reply).text
+    if is_blank(kept):
         return word_for_word(table, record, [line for _, line in heard])
-    return one_line(reply)
+    return one_line(kept)
 
 
 def _material(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from core.context import Counter
 from core.context.lines import speaker_names
-from core.directors.eyes import PublicPlayer, public_people, public_place, public_player
+from core.directors.eyes import PublicPlayer, public_people, public_player
 from core.directors.game import Game
 from core.directors.rows import DirectorContext, Fit, Role, Row, Section, shared_prefix
 from core.directors.showing import blank, label, plain, spoken
@@ -23,6 +23,8 @@ from core.model.records import Player
 from core.world.world import World
 
 LAST_TURNS = 2
+_OURS = frozenset({"kind", "quest"})
+"""Parameters of a problem that hold a word of ours or an id that the world declares."""
 
 
 def player_skills(world: World) -> Mapping[str, float]:
@@ -35,10 +37,11 @@ def player_skills(world: World) -> Mapping[str, float]:
 
 @dataclass(frozen=True, slots=True)
 class GameKeeper:
-    """Writes the Game Director's contexts in one game."""
+    """Writes the Game Director's contexts in one game. `place` is as it may be shown."""
 
     world: World
     game: Game
+    place: str | None = None
 
     def write(
         self, said: str, budget: int, counter: Counter, before: str | None = None
@@ -89,9 +92,8 @@ class GameKeeper:
         return label(names.get(line.speaker, line.speaker))
 
     def _tail(self, said: str, words: Words) -> Iterator[Row]:
-        place = public_place(self.world, self.game.stage.place)
-        if place is not None:
-            yield Row(Section.STATE, "place", words.place.format(place))
+        if self.place is not None:
+            yield Row(Section.STATE, "place", words.place.format(self.place))
         company = and_list(tuple(plain(npc) for npc in self.game.stage.present))
         shown = words.present.format(company) if company else words.nobody
         yield Row(Section.STATE, "present", shown)
@@ -103,8 +105,9 @@ class GameKeeper:
             )
 
     def _problem(self, code: str, problem: Mapping[str, object]) -> str:
-        """What went wrong, without the word itself: the Story Director wrote it, who knows all."""
-        params = {k: v for k, v in problem.items() if k != "code"}
+        """What went wrong, without the words themselves: whoever wrote them may know secrets, and
+        what was said only once must not come back here later."""
+        params = {k: v if k in _OURS else "…" for k, v in problem.items() if k != "code"}
         if "id" in params:
             code, params = "director_bad_id", {"kind": params.get("kind", "")}
         return sentence(code, params, self.game.language)

@@ -8,6 +8,7 @@ given nothing hidden.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,7 @@ from core.directors.told import ToldWords
 from core.memory.lines import one_line
 from core.text.stems import stem
 
+_NO_WORD = re.compile(r"[\W_]+")
 _DEEPEST = 2
 """How often what was decoded is decoded again."""
 
@@ -72,6 +74,11 @@ class Gate:
                 yield Hit("", first, last, "term", source.id, source.kind.value)
 
 
+def spaced(id: str) -> str:
+    """The words of an id or of a name."""
+    return " ".join(_NO_WORD.split(id)).strip()
+
+
 @dataclass(frozen=True, slots=True)
 class Passed:
     """A text after the gate: what may be handed on, what was dropped, and why."""
@@ -106,4 +113,4 @@ def drop_hits(gate: Gate, text: str) -> Passed:
     return Passed(shown, left, first, tuple(dropped))
 
 
-__all__ = ["Gate", "Hit", "Passed", "drop_hits"]
+__all__ = ["Gate", "Hit", "Passed", "drop_hits", "spaced"]

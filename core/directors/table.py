@@ -8,9 +8,10 @@ from enum import StrEnum
 
 from core.context import ESTIMATE, Counter
 from core.directors import scene_context
+from core.directors.eyes import public_place
 from core.directors.game import Game
 from core.directors.game_context import GameKeeper
-from core.directors.gate import Gate
+from core.directors.gate import Gate, spaced
 from core.directors.lexicon import Lexicon, Readers
 from core.directors.material import Asked, Gatherer, SceneMaterial
 from core.directors.rows import DirectorContext
@@ -131,9 +132,15 @@ class Table:
     def ruling(self, said: str, game: Game | None = None) -> DirectorContext:
         """The Game Director's context. Raises BudgetTooSmall."""
         at = game or self.game
-        keeper = GameKeeper(self.world, at)
+        keeper = GameKeeper(self.world, at, self._place_of_all(at))
         settings = self.settings
         return keeper.write(said, settings.game_budget, settings.counter, at.sent.get("game"))
+
+    def _place_of_all(self, game: Game) -> str | None:
+        """The place by name, unless somebody present may not know the name."""
+        place = public_place(self.world, game.stage.place)
+        known = place is not None and not self.gate(game, ()).hits(spaced(place))
+        return place if known else None
 
     def scene(self, asked: Asked, game: Game | None = None) -> tuple[SceneCall, ...]:
         """The contexts on the Scene Director's side: one, or one per NPC and the narrator's.
@@ -150,12 +157,25 @@ class Table:
     def _scene_call(self, game: Game, asked: Asked, ids: Ids) -> SceneCall:
         channel = self._channel(game, ids)
         stream = game.streams.get(channel)
-        material = self._material(game, asked, ids, stream.keys if stream else ())
+        gathered = self._material(game, asked, ids, stream.keys if stream else ())
+        material = self._cleared(gathered, self.gate(game, ids))
         context, now = scene_context.write(
             material, stream, self.settings.scene_budget, self.settings.counter,
             game.sent.get(channel),
         )  # fmt: skip
         return SceneCall(context, now, ids)
+
+    def _cleared(self, material: SceneMaterial, gate: Gate) -> SceneMaterial:
+        """Ids and names that others wrote are shown only as far as the readers may know them.
+
+        A place whose name the world keeps hidden, or does not declare, is the Story Director's
+        word; a skill is named on the player's sheet, and may be named after its secret.
+        """
+        if material.place is not None and gate.hits(spaced(material.place)):
+            material = replace(material, place=None)
+        if material.rolled is not None and gate.hits(spaced(material.rolled[0])):
+            material = replace(material, rolled=("", material.rolled[1]))
+        return material
 
     def _material(
         self, game: Game, asked: Asked, ids: Ids, given: Iterable[str]

@@ -7,7 +7,6 @@ so that the same turn runs with a model, by hand, or from a trace.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -18,6 +17,7 @@ from core.directors.clearing import Cleared, clear_copies
 from core.directors.dice import BadDice
 from core.directors.endings import end_of_scene
 from core.directors.game_context import player_skills
+from core.directors.gate import spaced
 from core.directors.learning import Proposal, proposals
 from core.directors.material import Asked
 from core.directors.problem import DirectorProblem
@@ -224,19 +224,25 @@ class _Turn:
         self._problems += found.problems
         if self._table.world.declares(kind):
             return found.ids
-        gate = self._table.gate(self._game, ())
-        kept = tuple(id for id in found.ids if not gate.hits(re.sub(r"[\W_]+", " ", id)))
+        gate = self._table.gate(self._game, (), (self._move.said,))
+        kept = tuple(id for id in found.ids if id in self._met() or not gate.hits(spaced(id)))
         if len(kept) < len(found.ids):
             self._problems.append(DirectorProblem.of("director_hidden_id", kind=kind.value))
         return kept
 
+    def _met(self) -> frozenset[str]:
+        """Who has been in this game, so that the id is no news."""
+        scenes = (npc for scene in self._game.memory.scenes for npc in scene.presence)
+        return frozenset((*self._game.stage.present, *self._game.memory.npcs, *scenes))
+
     def _place(self, synopsis: Synopsis) -> str | None:
         if self._move.place is not None:
             return self._move.place
-        if synopsis.location is None:
-            return self._changed.place
-        ids = self._known(Kind.PLACE, [synopsis.location])
-        return ids[0] if ids else self._changed.place
+        for written in (synopsis.location, self._changed.place):
+            ids = () if written is None else self._known(Kind.PLACE, [written])
+            if ids:
+                return ids[0]
+        return None
 
     def _clear(self, synopsis: Synopsis | None) -> Calls[tuple[Cleared, ...]]:
         """The gate: what each copy's readers may read."""

@@ -35,29 +35,59 @@ MESSAGES: dict[str, str] = {
         "{host} is another machine and is reached over plain http: key and text can be read on the "
         "way. Use https."
     ),
+    "client_tls": (
+        "The certificate of {host} is not accepted, or it does not speak https there: "
+        "{reason}. Nothing was sent. Check the address; for a certificate of your own set "
+        "SSL_CERT_FILE."
+    ),
+    "client_proxy": (
+        "The proxy that the environment names for {host} does not work. Check HTTPS_PROXY, or "
+        "list the host in NO_PROXY."
+    ),
+    "client_bad_key": (
+        "The key holds characters that no key has, such as a line end or a quotation mark. "
+        "Copy it again into the settings or the environment variable."
+    ),
     "client_unreachable": "{host} cannot be reached: {reason}. Is the server running there?",
     "client_key": (
         "{host} does not accept the key (status {status}). Check the key in the settings or in the "
         "environment variable."
     ),
-    "client_rate": "{host} asks to wait: too many requests.",
-    "client_rate.many": "{host} asks to wait {many} seconds: too many requests.",
+    "client_rate": "{host} asks to wait: too many requests. Try again in a while.",
+    "client_rate.many": (
+        "{host} asks to wait {many} seconds: too many requests. Try again after that."
+    ),
     "client_not_found": (
         "{host} knows no such address or model (status 404). Check the address, which often ends "
         "in /v1, and the name of the model."
     ),
-    "client_overflow": "The context is too long for the model: it holds {limit} tokens at most.",
+    "client_overflow": (
+        "The context is too long for the model: it holds {limit} tokens at most. Choose a "
+        "smaller budget."
+    ),
     "client_overflow_unknown": "The context is too long for the model. Choose a smaller budget.",
-    "client_refused": "{host} refused the request (status {status}): {reason}",
+    "client_refused": (
+        "{host} refused the request (status {status}): {reason}. Check the name of the model "
+        "and the settings of the server."
+    ),
     "client_server": "{host} has failed (status {status}). Try again later.",
     "client_redirect": (
         "{host} sends the request on to {target}. It was not followed, so that neither key nor "
-        "text goes to another machine."
+        "text goes to another machine. If you trust that address, put it into the settings."
     ),
-    "client_stall": "{host} has sent nothing for {seconds} seconds.",
-    "client_cut": "The connection to {host} broke before the answer was complete.",
-    "client_not_json": "{host} answered something that is not understood. Is it a model server?",
-    "client_said": "{host} reports an error: {reason}",
+    "client_stall": (
+        "{host} has sent nothing for {seconds} seconds. It may be busy or the model too slow: "
+        "try again, or ask for less."
+    ),
+    "client_cut": (
+        "The connection to {host} broke before the answer was complete. Try again; what came "
+        "of it does not count."
+    ),
+    "client_not_json": (
+        "{host} answered something that is not understood. Is it a model server? Check the "
+        "address, which often ends in /v1."
+    ),
+    "client_said": "{host} reports an error: {reason}. See the server's own log.",
     "client_no_keyring": (
         "There is no system keyring here. Put the key into the environment variable {variable}."
     ),

@@ -35,31 +35,60 @@ MESSAGES: dict[str, str] = {
         "{host} es otra máquina y se llega a ella por http sin cifrar: la clave y el texto pueden "
         "leerse por el camino. Usa https."
     ),
+    "client_tls": (
+        "El certificado de {host} no se acepta, o allí no se habla https: {reason}. No se "
+        "envió nada. Revisa la dirección; para un certificado propio usa SSL_CERT_FILE."
+    ),
+    "client_proxy": (
+        "El proxy que el entorno indica para {host} no funciona. Revisa HTTPS_PROXY o pon el "
+        "servidor en NO_PROXY."
+    ),
+    "client_bad_key": (
+        "La clave tiene caracteres que ninguna clave tiene, como un salto de línea o una "
+        "comilla. Cópiala de nuevo en los ajustes o en la variable de entorno."
+    ),
     "client_unreachable": "No se llega a {host}: {reason}. ¿Está en marcha el servidor?",
     "client_key": (
         "{host} no acepta la clave (estado {status}). Revisa la clave en los ajustes o en la "
         "variable de entorno."
     ),
-    "client_rate": "{host} pide esperar: demasiadas peticiones.",
-    "client_rate.many": "{host} pide esperar {many} segundos: demasiadas peticiones.",
+    "client_rate": "{host} pide esperar: demasiadas peticiones. Prueba dentro de un rato.",
+    "client_rate.many": (
+        "{host} pide esperar {many} segundos: demasiadas peticiones. Prueba después."
+    ),
     "client_not_found": (
         "{host} no conoce esa dirección o ese modelo (estado 404). Revisa la dirección, que suele "
         "acabar en /v1, y el nombre del modelo."
     ),
-    "client_overflow": "El contexto es demasiado largo para el modelo: caben {limit} tokens como mucho.",
+    "client_overflow": (
+        "El contexto es demasiado largo para el modelo: caben {limit} tokens como mucho. Elige "
+        "un presupuesto menor."
+    ),
     "client_overflow_unknown": (
         "El contexto es demasiado largo para el modelo. Elige un presupuesto menor."
     ),
-    "client_refused": "{host} rechazó la petición (estado {status}): {reason}",
+    "client_refused": (
+        "{host} rechazó la petición (estado {status}): {reason}. Revisa el nombre del modelo y "
+        "los ajustes del servidor."
+    ),
     "client_server": "{host} ha fallado (estado {status}). Prueba más tarde.",
     "client_redirect": (
         "{host} desvía la petición a {target}. No se siguió, para que ni la clave ni el texto "
-        "vayan a otra máquina."
+        "vayan a otra máquina. Si confías en esa dirección, ponla en los ajustes."
     ),
-    "client_stall": "{host} no ha enviado nada en {seconds} segundos.",
-    "client_cut": "La conexión con {host} se cortó antes de que la respuesta estuviera completa.",
-    "client_not_json": "{host} respondió algo que no se entiende. ¿Es un servidor de modelos?",
-    "client_said": "{host} informa de un error: {reason}",
+    "client_stall": (
+        "{host} no ha enviado nada en {seconds} segundos. Puede estar ocupado o el modelo ser "
+        "lento: prueba otra vez o pide menos."
+    ),
+    "client_cut": (
+        "La conexión con {host} se cortó antes de que la respuesta estuviera completa. Prueba "
+        "otra vez; lo que llegó no cuenta."
+    ),
+    "client_not_json": (
+        "{host} respondió algo que no se entiende. ¿Es un servidor de modelos? Revisa la "
+        "dirección, que suele acabar en /v1."
+    ),
+    "client_said": "{host} informa de un error: {reason}. Mira el registro del servidor.",
     "client_no_keyring": (
         "Aquí no hay llavero del sistema. Pon la clave en la variable de entorno {variable}."
     ),

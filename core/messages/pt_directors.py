@@ -34,29 +34,56 @@ MESSAGES: dict[str, str] = {
         "{host} é outra máquina e o acesso é por http sem cifra: a chave e o texto podem ser lidos "
         "no caminho. Use https."
     ),
+    "client_tls": (
+        "O certificado de {host} não é aceito, ou ali não se fala https: {reason}. Nada foi "
+        "enviado. Confira o endereço; para um certificado próprio use SSL_CERT_FILE."
+    ),
+    "client_proxy": (
+        "O proxy que o ambiente indica para {host} não funciona. Confira HTTPS_PROXY ou ponha "
+        "o servidor em NO_PROXY."
+    ),
+    "client_bad_key": (
+        "A chave tem caracteres que nenhuma chave tem, como uma quebra de linha ou uma aspa. "
+        "Copie-a de novo nos ajustes ou na variável de ambiente."
+    ),
     "client_unreachable": "Não se chega a {host}: {reason}. O servidor está em execução?",
     "client_key": (
         "{host} não aceita a chave (estado {status}). Confira a chave nos ajustes ou na variável "
         "de ambiente."
     ),
-    "client_rate": "{host} pede para esperar: pedidos demais.",
-    "client_rate.many": "{host} pede para esperar {many} segundos: pedidos demais.",
+    "client_rate": "{host} pede para esperar: pedidos demais. Tente daqui a pouco.",
+    "client_rate.many": "{host} pede para esperar {many} segundos: pedidos demais. Tente depois.",
     "client_not_found": (
         "{host} não conhece esse endereço ou modelo (estado 404). Confira o endereço, que costuma "
         "terminar em /v1, e o nome do modelo."
     ),
-    "client_overflow": "O contexto é longo demais para o modelo: cabem no máximo {limit} tokens.",
+    "client_overflow": (
+        "O contexto é longo demais para o modelo: cabem no máximo {limit} tokens. Escolha um "
+        "orçamento menor."
+    ),
     "client_overflow_unknown": "O contexto é longo demais para o modelo. Escolha um orçamento menor.",
-    "client_refused": "{host} recusou o pedido (estado {status}): {reason}",
+    "client_refused": (
+        "{host} recusou o pedido (estado {status}): {reason}. Confira o nome do modelo e os "
+        "ajustes do servidor."
+    ),
     "client_server": "{host} falhou (estado {status}). Tente mais tarde.",
     "client_redirect": (
-        "{host} desvia o pedido para {target}. Não foi seguido, para que nem a chave nem o texto "
-        "vão para outra máquina."
+        "{host} desvia o pedido para {target}. Não foi seguido, para que nem a chave nem o "
+        "texto vão para outra máquina. Se confia nesse endereço, ponha-o nos ajustes."
     ),
-    "client_stall": "{host} não enviou nada em {seconds} segundos.",
-    "client_cut": "A conexão com {host} caiu antes de a resposta estar completa.",
-    "client_not_json": "{host} respondeu algo que não se entende. É um servidor de modelos?",
-    "client_said": "{host} relata um erro: {reason}",
+    "client_stall": (
+        "{host} não enviou nada em {seconds} segundos. Pode estar ocupado ou o modelo ser "
+        "lento: tente de novo ou peça menos."
+    ),
+    "client_cut": (
+        "A conexão com {host} caiu antes de a resposta estar completa. Tente de novo; o que "
+        "chegou não conta."
+    ),
+    "client_not_json": (
+        "{host} respondeu algo que não se entende. É um servidor de modelos? Confira o "
+        "endereço, que costuma terminar em /v1."
+    ),
+    "client_said": "{host} relata um erro: {reason}. Veja o registro do servidor.",
     "client_no_keyring": (
         "Não há chaveiro do sistema aqui. Ponha a chave na variável de ambiente {variable}."
     ),

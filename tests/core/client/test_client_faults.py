@@ -70,13 +70,13 @@ def failing(response: bytes, **more: object) -> ClientError:
             "client_overflow",
         ),
         (answer("302 Found", headers="Location: https://evil.example/v1\r\n"), "client_redirect"),
-        (answer("200 OK", "<html>hello</html>"), "client_cut"),
+        (answer("200 OK", "<html>hello</html>"), "client_not_json"),
         (STREAM + b"data: {not json\n\n", "client_not_json"),
         (STREAM + b"data: [1, 2]\n\n", "client_not_json"),
         (STREAM + b'data: {"error": {"message": "slot gone"}}\n\n', "client_said"),
         (STREAM + event("Hola"), "client_cut"),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\ndata: ", "client_cut"),
-        (b"nonsense\r\n\r\n", "client_cut"),
+        (b"nonsense\r\n\r\n", "client_not_json"),
     ],
 )
 def test_every_failure_has_its_code_and_no_key(response: bytes, code: str) -> None:

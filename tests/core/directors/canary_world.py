@@ -7,6 +7,7 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from core.text.fold import fold
 from core.world.opening import open_world
 from core.world.world import World
 
@@ -17,8 +18,12 @@ QUESTS = ("q1", "q2", "q3")
 PLACES = ("plaza", "horno", "torre")
 MARK = "qx"
 LENGTH = 11
-"""Every canary begins with the mark, so that all of them are found in one pass over a text."""
+"""Every long canary begins with the mark, so that all are found in one pass over a text."""
 _LETTERS = "bcdfghjklmnpqrtvwxzaeiou"
+_ODD = str.maketrans({"o": "ø", "c": "č", "l": "ł", "d": "đ"})
+PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ß": "ss", "æ": "ae"})
+_HEADS = tuple(a + b + c for a in "kwxzj" for b in "kwxzjq" for c in "aeiouy" if a != b)
+"""How short canaries begin: no two alike, so that no ending can make one of another."""
 
 
 @dataclass
@@ -29,6 +34,9 @@ class Canaries:
     knowers: dict[str, set[str]] = field(default_factory=dict)
     of_entry: dict[str, list[str]] = field(default_factory=dict)
     opened_by: dict[str, str] = field(default_factory=dict)
+    skill: str = ""
+    """One that is the name of a skill: the Game Director sees those."""
+    short: list[str] = field(default_factory=list)
 
     def new(self, *knowers: str, capital: bool = False) -> str:
         while True:
@@ -38,16 +46,33 @@ class Canaries:
         self.knowers[word] = set(knowers)
         return word.capitalize() if capital else word
 
+    def any(self, *knowers: str, capital: bool = False) -> str:
+        """A canary of any kind: long, of three to five letters, or spelt oddly."""
+        kind = self.rng.random()
+        if kind < 0.4:
+            word = self.rng.choice([h for h in _HEADS if h not in {s[:3] for s in self.short}])
+            word += "".join(self.rng.choice("kwxzjq") for _ in range(self.rng.randrange(3)))
+            self.short.append(word)
+            self.knowers[word] = set(knowers)
+            return word.capitalize() if capital else word
+        word = self.new(*knowers, capital=capital)
+        return word.translate(_ODD) if kind < 0.6 else word
+
     def entry(self, id: str, *knowers: str, quest: str | None = None) -> tuple[str, str]:
-        pair = (self.new(*knowers, capital=True), self.new(*knowers))
-        self.of_entry[id] = [word.lower() for word in pair]
+        pair = (self.any(*knowers, capital=True), self.any(*knowers))
+        self.of_entry[id] = [plain(word) for word in pair]
         if quest:
             self.opened_by.update(dict.fromkeys(self.of_entry[id], quest))
         return pair
 
 
-def build(folder: Path, seed: int) -> tuple[World, Canaries]:
-    """Write the world and open it."""
+def plain(text: str) -> str:
+    """A text in small plain letters."""
+    return fold(text).translate(PLAIN)
+
+
+def build(folder: Path, seed: int, declared: bool = True) -> tuple[World, Canaries]:
+    """Write the world and open it; without `declared` it is lore and nothing else."""
     canaries = Canaries(random.Random(seed))
     entries = [
         _entry(
@@ -70,15 +95,15 @@ def build(folder: Path, seed: int) -> tuple[World, Canaries]:
     for id, visibility, quest, knowers in plans:
         name, word = canaries.entry(id, *knowers, quest=quest)
         text = f"La torre, el pan y la feria esconden a {name}, que guarda un {word} en la fuente."
-        fields: dict[str, object] = {"visibilidad": visibility, "terminos": [word]}
+        fields: dict[str, object] = {"visibilidad": visibility}
+        if declared and canaries.rng.random() < 0.5:
+            fields["terminos"] = [word]
         if quest:
             fields["requiere_quest"] = quest
         entries.append(_entry(id, text, ["torre", "fuente", "pan", "feria"], **fields))
-    files = {
-        "a.json": {"version": 2, "entradas": entries},
-        "b.json": _scenario(canaries),
-        "c.json": _player(canaries),
-    }
+    files: dict[str, object] = {"a.json": {"version": 2, "entradas": entries}}
+    if declared:
+        files |= {"b.json": _scenario(canaries), "c.json": _player(canaries)}
     for name, content in files.items():
         (folder / name).write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
     return open_world(folder), canaries
@@ -91,12 +116,12 @@ def _entry(id: str, text: str, tags: list[str], **fields: object) -> dict[str, o
 def _scenario(canaries: Canaries) -> dict[str, object]:
     people = []
     for npc in NPCS:
-        secret = f"Sueña con {canaries.new(npc, capital=True)} y oculta un {canaries.new(npc)}."
+        secret = f"Sueña con {canaries.any(npc, capital=True)} y oculta un {canaries.any(npc)}."
         people.append(
             {
                 "id": npc,
                 "nombre": npc.capitalize(),
-                "voz": f"Habla despacio y nombra su {canaries.new(npc)}.",
+                "voz": f"Habla despacio y nombra su {canaries.any(npc)}.",
                 "facciones": ["gremio"] if npc in GUILD else [],
                 "ficha_publica": f"{npc.capitalize()} vende quesos en la feria.",
                 "ficha_completa": secret,
@@ -108,7 +133,7 @@ def _scenario(canaries: Canaries) -> dict[str, object]:
         "quests": [{"id": quest, "nombre": f"Tarea {quest}"} for quest in QUESTS],
         "facciones": [{"id": "gremio", "nombre": "Gremio"}],
         "trama": [
-            {"id": f"t{n}", "texto": f"{canaries.new(capital=True)} teme al {canaries.new()}."}
+            {"id": f"t{n}", "texto": f"{canaries.any(capital=True)} teme al {canaries.any()}."}
             for n in range(3)
         ],
         "idioma": "es",
@@ -116,12 +141,13 @@ def _scenario(canaries: Canaries) -> dict[str, object]:
 
 
 def _player(canaries: Canaries) -> dict[str, object]:
-    full = f"Es {canaries.new(capital=True)} en secreto y bebe {canaries.new()} cada noche."
+    canaries.skill = secret = canaries.new()
+    full = f"Es {canaries.any(capital=True)} en secreto y bebe {secret} cada noche."
     return {
         "jugador": {
             "nombre": "Iria",
             "ficha_publica": "Viajera con capa verde y poca prisa.",
             "ficha_completa": full,
-            "habilidades": {"sigilo": 2},
+            "habilidades": {"sigilo": 2, secret: 1},
         }
     }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Sequence
 
-from canary_world import NPCS, PLACES, QUESTS
+from canary_world import LENGTH, NPCS, PLACES, QUESTS, plain
 
 from core.directors.calls import Call, Purpose
 from core.directors.rows import Section
-from core.text.fold import fold, tokens
+from core.text.fold import tokens
 
 _SELDOM = (Purpose.REVIEW, Purpose.REWRITE)
 
@@ -28,7 +29,7 @@ class Hostile:
         words = self._words(call)
         match call.purpose:
             case Purpose.RULING:
-                return self._ruling()
+                return self._ruling(words)
             case Purpose.SYNOPSIS:
                 return self._synopsis(words)
             case Purpose.REWRITE:
@@ -45,10 +46,10 @@ class Hostile:
 
     def _words(self, call: Call) -> list[str]:
         text = call.context.text
-        shown = set(tokens(fold(text)))
+        shown = set(tokens(plain(text)))
         hidden = sorted(self.canaries & shown)
-        plain = text.split()
-        return [*self._rng.choices(plain, k=6), *self._rng.choices(hidden or plain, k=3)]
+        every = text.split()
+        return [*self._rng.choices(every, k=6), *self._rng.choices(hidden or every, k=3)]
 
     def _prose(self, words: list[str]) -> str:
         rng = self._rng
@@ -60,30 +61,36 @@ class Hostile:
         rng = self._rng
         if word.lower() not in self.canaries or rng.random() < 0.6:
             return word
-        return rng.choice(
-            (
-                word.upper(),
-                f"«{word}»",
-                f"el{word}",
-                word + "es",
-                "-".join(word),
-                word[:5] + " " + word[5:],
-            )
-        )
+        ways = [word.upper(), f"«{word}»", word + "es", "-".join(word), word.capitalize()]
+        if len(word) > 3:
+            ways.append(f"{word[:2]} {word[2:]}")
+        if len(word) == LENGTH:
+            ways += [f"el{word}", f"{word[:5]} {word[5:]}"]
+        return rng.choice(ways)
 
-    def _ruling(self) -> str:
+    def _ruling(self, words: list[str]) -> str:
+        """What it is shown, as a place, an item and a skill."""
         rng = self._rng
         route = rng.choice(("continuation", "new_scene", "new_scene"))
-        quest = rng.choice(QUESTS) if rng.random() < 0.02 else "nada"
-        return f'{{"route": "{route}", "changes": [{{"kind": "quest", "id": "{quest}"}}]}}'
+        changes = [{"kind": "quest", "id": rng.choice(QUESTS) if rng.random() < 0.02 else "nada"}]
+        if rng.random() < 0.2:
+            changes.append({"kind": "place", "id": rng.choice(words)})
+        if rng.random() < 0.1:
+            changes.append({"kind": "item", "id": "llave"})
+        check = {"skill": rng.choice(words), "dice": "2d6", "reason": rng.choice(words)}
+        asked = check if rng.random() < 0.3 else None
+        return json.dumps({"route": route, "changes": changes, "check": asked})
 
     def _synopsis(self, words: list[str]) -> str:
         rng = self._rng
         present = rng.sample(NPCS, rng.choice((0, 1, 1, 2, 2, 3)))
+        if rng.random() < 0.1:
+            present.append(rng.choice(words))
+        place = rng.choice(words if rng.random() < 0.15 else PLACES)
         parts = [f"<synopsis>{self._prose(words)} {self._prose(words)}"]
         if rng.random() < 0.5:
             parts.append(f"<npc_list>{', '.join(present)}</npc_list>")
-        parts.append(f"<location>{rng.choice(PLACES)}</location>")
+        parts.append(f"<location>{place}</location>")
         parts.append("<new_scene/>" if rng.random() < 0.2 else "")
         parts.append(f"</synopsis><notes>{self._prose(words)}</notes>")
         return "".join(parts)

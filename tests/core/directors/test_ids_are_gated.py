@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from core.directors.calls import Call, Purpose, run
+from core.directors.checks import Check
+from core.directors.dice import roller
 from core.directors.game import Game, Opening
+from core.directors.rows import Role
+from core.directors.ruling import Route
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, commit, play
+from core.directors.wording import WORDING
 from core.retrieval import Retriever
 from core.world.opening import open_world
 
@@ -65,3 +71,77 @@ def test_the_game_director_is_not_told_the_unknown_word(tmp_path: Path) -> None:
     assert Purpose.SCENE.value in seen
     for purpose in (Purpose.SCENE.value, Purpose.RULING.value):
         assert "vampiro" not in seen.get(purpose, "").lower(), purpose
+
+
+def table_of(folder: Path, level: Level = Level.SCENE) -> Table:
+    world = open_world(folder)
+    return Table(world, Retriever(world), Game("es", Opening()), Settings(level))
+
+
+def scene_texts(table: Table, move: Move, answer=lambda _: None) -> str:
+    result = run(play(table, move), answer)
+    commit(table, result)
+    return "\n".join(c.text for c in result.contexts if c.role is not Role.STORY)
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_place_is_named_to_those_who_know_the_word(tmp_path: Path, level: Level) -> None:
+    table = table_of(world_without(tmp_path, "lugares"), level)
+    first = Move("Vamos al molino.", "Van. <location>molino</location>", present=("guarda",))
+    assert "Lugar: molino" in scene_texts(table, first)
+    alone = Move("Aquí estamos.", "Charlan.", present=("guarda",))
+    assert "Lugar: molino" in scene_texts(table, alone)
+    result = run(play(table, Move("Hola.", "Llega.", present=("guarda", "posadera"))))
+    commit(table, result)
+    named = {c.channel for c in result.contexts if "Lugar: molino" in c.text}
+    # Where one call plays both, one of them knew it.
+    assert named - {"story", "game"} == ({"scene:guarda"} if level is Level.NPC else {"scene"})
+    other = scene_texts(table, Move("Hola.", "Llega.", present=("posadera",)))
+    assert "Lugar" not in other.replace("IDs", "")
+
+
+def test_a_hidden_place_is_not_named_by_its_id(tmp_path: Path) -> None:
+    folder = world_without(tmp_path)
+    path = next(folder.glob("*.json"))
+    content = json.loads(path.read_text(encoding="utf-8"))
+    content["lugares"].append(
+        {"id": "ataud_del_vampiro", "nombre": "El ataúd", "visibilidad": "oculto"}
+    )
+    path.write_text(json.dumps(content), encoding="utf-8")
+    table = table_of(folder)
+    synopsis = "Bajan. <npc_list>guarda</npc_list><location>ataud_del_vampiro</location>"
+    shown = scene_texts(table, Move("Bajo.", synopsis))
+    assert table.game.stage.place == "ataud_del_vampiro"
+    assert "ataud" not in shown and "ataúd" not in shown
+
+
+def test_what_the_game_director_proposes_is_gated_too(tmp_path: Path) -> None:
+    table = table_of(world_without(tmp_path, "lugares"))
+    scene_texts(table, Move("Traigo un relicario.", "Hablan.", present=("cura",)))
+    change = '{"route": "continuation", "changes": [{"kind": "place", "id": "relicario"}]}'
+    answer = lambda call: change if call.purpose is Purpose.RULING else None  # noqa: E731
+    shown = scene_texts(table, Move("Hola.", present=("posadera",)), answer)
+    assert "relicario" not in shown.replace("Traigo un relicario", "")
+
+
+@pytest.mark.parametrize(("skill", "shown"), [("sigilo", True), ("vampirismo", False)])
+def test_a_skill_named_after_its_secret_is_not_named(
+    tmp_path: Path, skill: str, shown: bool
+) -> None:
+    folder = world_without(tmp_path)
+    path = next(folder.glob("*.json"))
+    content = json.loads(path.read_text(encoding="utf-8"))
+    content["jugador"]["habilidades"][skill] = 3
+    path.write_text(json.dumps(content), encoding="utf-8")
+    table = table_of(folder)
+    check = Check(skill, "2d6", 8, "si falla, lo ven")
+    move = Move(
+        "Lo intento.", "Miran.", present=("guarda",), check=check, route=Route.CONTINUATION,
+        throw=lambda _: roller(Random(1)),
+    )  # fmt: skip
+    result = run(play(table, move))
+    assert result.rolled is not None and result.rolled.announced.skill == skill
+    (scene,) = [c for c in result.contexts if c.role is Role.SCENE]
+    assert (skill in scene.text) is shown
+    assert WORDING["es"].outcomes[result.rolled.outcome.value] in scene.text
+    assert skill in table.ruling("hola").text, "the Game Director sees skills"
