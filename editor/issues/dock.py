@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from editor.issues.fixes import is_compared
 from editor.issues.model import IssueModel
 from editor.issues.view import IssueList
 from editor.severity_button import SEVERITIES, SeverityCounts
@@ -29,10 +30,12 @@ _MANY, _MANY_MS = 2000, 500
 
 class IssuesDock(QWidget):
     """jump_requested(handle or None, field, file handle). fix_requested(Issue).
+    compare_requested(Issue): its two records are to be seen side by side.
     fold_toggled(bool): open or folded. close_requested(). scope_chosen(str)."""
 
     jump_requested = Signal(object, str, int)
     fix_requested = Signal(object)
+    compare_requested = Signal(object)
     fold_toggled = Signal(bool)
     close_requested = Signal()
     scope_chosen = Signal(str)
@@ -176,5 +179,9 @@ class IssuesDock(QWidget):
 
     def _on_mend(self, row: int) -> None:
         issue: Issue | None = self.model.issue(row)
-        if issue is not None and self.model.words(row).fix:
+        if issue is None or not self.model.words(row).fix:
+            return
+        if is_compared(issue):
+            self.compare_requested.emit(issue)
+        else:
             self.fix_requested.emit(issue)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 if TYPE_CHECKING:
     from core.validation import Issue
+
+
+NEAR = "near_duplicate"
+
+
+def is_compared(issue: Issue) -> bool:
+    """Whether two records are to be looked at side by side, since nothing mends it by itself."""
+    return issue.code == NEAR and issue.handle is not None
 
 
 def fix_name(issue: Issue, language: str = "en") -> str:
@@ -13,5 +23,7 @@ def fix_name(issue: Issue, language: str = "en") -> str:
     from core.messages import render
     from core.validation.fixes import label_of
 
+    if is_compared(issue):
+        return QCoreApplication.translate("IssueFixes", "Compare…")
     code = label_of(issue)
     return render(code, issue.values, language) if code else ""

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
+    from core.refactor.merging import Pair
     from core.refactor.references import Target
+    from core.validation import Issue
     from editor.document import Document
     from editor.main_window import MainWindow
     from editor.tools.filter_follower import FilterFollower
@@ -36,6 +38,7 @@ class ToolCommands(QObject):
         handle("tools.history", self.toggle_history)
         handle("help.keyboard", self.show_shortcuts)
         window.flow.opened.connect(self._on_opened)
+        window.dock.compare_requested.connect(self.compare)
 
     def _on_opened(self, document: Document | None) -> None:
         for dialog in self._open.values():
@@ -206,15 +209,27 @@ class ToolCommands(QObject):
         """Merge the two selected entries, or go through the near duplicates."""
         from core.model.kinds import Kind
         from core.refactor.merging import Pair
+
+        document = self._document
+        if document is not None:
+            world, handles = document.world, self.selected()
+            entries = [h for h in handles if world.record(h).kind is Kind.ENTRY]
+            self._merge(Pair(*entries) if len(entries) == 2 else None)
+
+    def compare(self, issue: Issue) -> None:
+        """Look at the two entries of an issue side by side, to make one of them."""
+        from core.refactor.merging import near_pairs
+
+        if self._document is not None:
+            for pair in near_pairs(self._document.world, [issue])[:1]:
+                self._merge(pair)
+
+    def _merge(self, chosen: Pair | None) -> None:
         from editor.tools.merge_dialog import MergeDialog
 
         window, document = self._window, self._document
-        if document is None:
-            return
+        assert document is not None
         window.rooms.flush()
-        world, handles = document.world, self.selected()
-        entries = [h for h in handles if world.record(h).kind is Kind.ENTRY]
-        chosen = Pair(*entries) if len(entries) == 2 else None
         dialog = MergeDialog(window.theme, document, window.language, window, chosen=chosen)
         dialog.exec()
         dialog.deleteLater()

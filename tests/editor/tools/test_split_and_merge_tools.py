@@ -114,3 +114,30 @@ def test_nothing_to_merge_says_so(window, theme, qtbot):
     dialog._fill([])
     assert not dialog.pairs and not dialog.accept_button.isEnabled()
     assert "no near duplicates" in dialog._same.text()
+
+
+def test_near_duplicates_are_compared_from_the_issues(window, answer, qtbot):
+    document = window.document
+    first, second = document.world.handles(Kind.ENTRY)[:2]
+    text = document.world.data(first).text
+    document.push(build.set_value(document.world, second, "text", text + " Sí."))
+    document.finish_checks()
+    window.dock.model.refresh()
+    model, rows = window.dock.model, range(window.dock.model.rowCount())
+    near = [r for r in rows if model.issue(r).code == "near_duplicate"]
+    (row,) = [r for r in near if model.issue(r).handle == second]
+    assert model.words(row).fix == "Compare…"
+    shown = []
+
+    def act(dialog):
+        shown.append((dialog.pair.first, dialog.pair.second, dialog.pair.percent > 80))
+        dialog.accept_button.click()
+        dialog.reject()
+
+    answer(MergeDialog, act)
+    window.dock.list.setCurrentIndex(model.index(row))
+    qtbot.keyClick(window.dock.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert shown == [(first, second, True)]
+    assert second not in document.world
+    document.undo()
+    assert second in document.world
