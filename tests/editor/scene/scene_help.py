@@ -154,6 +154,7 @@ def press(dialog: QMessageBox, role: QMessageBox.ButtonRole) -> None:
 
 def click_in_window(widget: QWidget) -> None:
     """Press and release where a widget stands, as the platform does: through its window."""
+    QApplication.processEvents()
     window = widget.window()
     handle = window.windowHandle()
     where = widget.mapTo(window, widget.rect().center())
