@@ -10,8 +10,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QMainWindow,
+    QRadioButton,
+    QWidget,
+)
 
 from editor.first_paint import FirstPaint
 from editor.session import MINIMUM_SIZE, keep_geometry, restore_geometry
@@ -42,6 +56,7 @@ if TYPE_CHECKING:
 
 _AFTER_PAINT_MS = 10
 """The table of a new world is painted, and only then its first record shown."""
+_TICKED = (QCheckBox, QRadioButton)
 
 
 class MainWindow(QMainWindow):
@@ -254,6 +269,16 @@ class MainWindow(QMainWindow):
         self.actions_by_id.plain("view.issues").setChecked(self.dock.isVisibleTo(self))
 
     # events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as in a dialog; a tick takes the space bar."""
+        focus = self.focusWidget()
+        is_button = isinstance(focus, QAbstractButton) and not isinstance(focus, _TICKED)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_button:
+            focus.click()
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._built and not self.flow.may_leave():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from editor.settings import SettingsStore
 
 DEFAULT_SIZE = (1440, 900)
 MINIMUM_SIZE = (1100, 700)
 _MARGIN = 60
+_LIKELY_BAR = 32
 
 
 def keep_geometry(window: QWidget, settings: SettingsStore) -> None:
@@ -35,13 +36,22 @@ def reset_geometry(window: QWidget) -> None:
     """The default size, no larger than the screen, in its middle."""
     screen = window.screen() or QGuiApplication.primaryScreen()
     room = screen.availableGeometry()
-    width, height = (
-        min(w, r) for w, r in zip(DEFAULT_SIZE, (room.width(), room.height()), strict=True)
-    )
-    window.resize(width, height)
-    frame = QRect(0, 0, width, height)
+    around = frame_around(window)
+    most = room.size() - around
+    size = QSize(*DEFAULT_SIZE).boundedTo(most)
+    window.resize(size)
+    frame = QRect(QPoint(), size + around)
     frame.moveCenter(room.center())
     window.move(frame.topLeft())
+
+
+def frame_around(window: QWidget) -> QSize:
+    """What the system's frame adds to a window; before it is shown, a likely measure."""
+    around = window.frameGeometry().size() - window.size()
+    if around.height() > 0 or window.isVisible():
+        return around
+    bar = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
+    return QSize(2, max(bar, _LIKELY_BAR))
 
 
 def is_reachable(frame: QRect, screens: list[QRect]) -> bool:

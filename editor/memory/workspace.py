@@ -173,7 +173,9 @@ class MemoryWorkspace(Workspace):
         if self.inspected is not None:
             return self.inspected.opened.path.parent
         known = (Path(path).parent for path in self._kept.recent)
-        return next((folder for folder in known if folder.is_dir()), Path.home())
+        document = self._document
+        beside = [] if document is None else [document.world.folder]
+        return next((f for f in (*known, *beside) if f.is_dir()), Path.home())
 
     def _on_recent(self, path: str) -> None:
         self.open_save(Path(path))
