@@ -16,6 +16,7 @@ from editor.widgets.buttons import link_button
 from editor.widgets.plain import ElidedLabel, PlainLabel
 
 MESSAGE_MS = 6000
+_LEAST = 40
 
 
 class StatusBar(QWidget):
@@ -32,11 +33,11 @@ class StatusBar(QWidget):
         self._say: Callable[[str], str] = str
         self.counts = SeverityCounts(theme)
         self.records = _label(theme)
-        self.room = _label(theme)
+        self.room = _yielding(theme)
         self.message = ElidedLabel(theme, "", role="small", colour="text_muted", tabular=True)
         self.checking = _label(theme)
         self.cases = link_button("")
-        self.folder = _label(theme)
+        self.folder = _yielding(theme)
         self._progress = QProgressBar()
         self._cancel = link_button(self.tr("Cancel"))
         self._later = QTimer(self, singleShot=True, interval=MESSAGE_MS)
@@ -75,6 +76,8 @@ class StatusBar(QWidget):
     def set_cases(self, passed: int, total: int) -> None:
         """How many cases pass; nothing where there are none."""
         words = self.tr("{passed} of {total} cases pass").format(passed=passed, total=total)
+        if total == 1:
+            words = self.tr("1 case passes") if passed else self.tr("1 case fails")
         self.cases.set_text(words)
         self.cases.setVisible(total > 0)
 
@@ -135,3 +138,11 @@ class StatusBar(QWidget):
 
 def _label(theme: Theme) -> PlainLabel:
     return PlainLabel(theme, "", role="small", colour="text_muted", tabular=True)
+
+
+def _yielding(theme: Theme) -> ElidedLabel:
+    """As wide as its text where there is room, and cut where there is none."""
+    label = ElidedLabel(theme, "", role="small", colour="text_muted", tabular=True)
+    label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+    label.setMinimumWidth(_LEAST)
+    return label

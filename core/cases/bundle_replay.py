@@ -15,6 +15,7 @@ from core.model.kinds import Kind
 from core.model.records import Broken, Entry
 from core.model.state import PROFILES
 from core.retrieval import Retriever
+from core.retrieval.figures import figure
 from core.world.apply import parse_raw
 from core.world.edits import Change
 from core.world.hashing import file_hashes, world_hash
@@ -74,11 +75,16 @@ def _differences(was: Outcome, now: Outcome) -> Iterator[Difference]:
     yield from (Difference("bundle_lost", id) for id in before if id not in after)
     yield from (Difference("bundle_gained", id) for id in after if id not in before)
     if set(before) == set(after) and was.results != now.results:
-        yield Difference("bundle_order", "", (("was", tuple(before)), ("now", tuple(after))))
+        shown = (("was", _with_scores(was)), ("now", _with_scores(now)))
+        yield Difference("bundle_order", "", shown)
     yield from _masked(was, now)
     if was.findings is not None and was.findings != now.findings:
         shown = (("was", tuple(was.findings)), ("now", tuple(now.findings or ())))
         yield Difference("bundle_findings", "", shown)
+
+
+def _with_scores(outcome: Outcome) -> tuple[str, ...]:
+    return tuple(f"{row.id} ({figure(row.score)})" for row in outcome.results)
 
 
 def _masked(was: Outcome, now: Outcome) -> Iterator[Difference]:

@@ -17,6 +17,7 @@ from core.cli.options import add_output, add_state, load_world, print_json, stat
 from core.errors import CannotSave
 from core.messages import render
 from core.retrieval import Retriever
+from core.retrieval.figures import figure
 
 if TYPE_CHECKING:
     from core.memory.state import MemoryState
@@ -108,7 +109,7 @@ def _show(bundle: Bundle, found: Reproduction | None, options: argparse.Namespac
     print(_described(bundle, options.language))
     print(f"{bundle.question.npc or '-'}: {' '.join(bundle.question.query.split())}")
     for row in bundle.outcome.results:
-        print(f"{row.rank:>3}  {row.score:g}  {row.id}")
+        print(f"{row.rank:>3}  {figure(row.score)}  {row.id}")
     for hidden in bundle.outcome.masked:
         print(f"  -  masked  {hidden.id}")
     if found is not None:

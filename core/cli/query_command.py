@@ -19,6 +19,7 @@ from core.cli.options import (
 from core.cli.terminal import say
 from core.retrieval import Explanation, Hit, Masked, Retriever
 from core.retrieval.as_json import answer_json, entry_text, gate_text
+from core.retrieval.figures import figure, points_figure
 from core.world.world import World
 
 EXAMPLES = """examples:
@@ -83,7 +84,7 @@ def _print(world: World, results: Sequence[Hit], masked: Sequence[Masked]) -> No
     if not results:
         print("Nothing is retrieved.")
     for hit in results:
-        say(f"{hit.rank:>3}  {hit.score:g}  {hit.id}  ({_signals(hit)})")
+        say(f"{hit.rank:>3}  {figure(hit.score)}  {hit.id}  ({_signals(hit)})")
         say(f"     {entry_text(world, hit.handle)}")
     for each in masked:
         would = f"would be {each.rank}" if each.rank else "no match"
@@ -92,5 +93,5 @@ def _print(world: World, results: Sequence[Hit], masked: Sequence[Masked]) -> No
 
 
 def _signals(hit: Hit) -> str:
-    parts = [f"{s.kind} {s.match} +{s.points}" for s in hit.signals]
-    return ", ".join(parts) + f"; x {hit.weight:g}"
+    parts = [f"{s.kind} {s.match} +{points_figure(s.points)}" for s in hit.signals]
+    return ", ".join(parts) + f"; x {figure(hit.weight)}"

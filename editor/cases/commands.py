@@ -113,9 +113,13 @@ class CaseCommands(QObject):
             self.runs.run_now(handle)
         if handles:
             passed = sum(r is not None and r.ok for r in map(self.runs.result, handles))
-            words = self.tr("{passed} of {total} run cases pass")
-            said = words.format(passed=passed, total=len(handles))
-            self._shell.status_message.emit(said)
+            self._shell.status_message.emit(self._run_words(passed, len(handles)))
+
+    def _run_words(self, passed: int, total: int) -> str:
+        if total == 1:
+            return self.tr("The case passes") if passed else self.tr("The case fails")
+        words = self.tr("{passed} of {total} run cases pass")
+        return words.format(passed=passed, total=total)
 
     def run_all(self) -> None:
         """Run every case anew."""

@@ -245,7 +245,7 @@ class ParaphraseLab(QWidget):
     def _show_misses(self, row: int) -> None:
         score = self.scores.scores[row]
         self.misses.show(score.misses)
-        words = self.tr("{count} missed by {profile}")
+        words = self.tr("{count} by {profile}")
         count = len(score.misses)
         self.head.set_note(words.format(count=count, profile=score.profile))
 

@@ -16,7 +16,7 @@ from editor.theme import Theme
 from editor.theme.painter import draw_hairline
 from editor.widgets import SegmentedControl, push_button
 
-_NARROW = 760
+_NARROW, _ICON, _NO_LIMIT = 900, 36, 16_777_215
 
 
 class CasesBar(QWidget):
@@ -99,6 +99,7 @@ class CasesBar(QWidget):
         for button, text in texts.items():
             button.setText("" if narrow else text)
             button.setAccessibleName(text)
+            button.setMaximumWidth(self._theme.look.stretched(_ICON) if narrow else _NO_LIMIT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, y = QPainter(self), self.height() - 0.5

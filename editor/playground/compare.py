@@ -34,6 +34,7 @@ _SILENT_MASKED = QT_TRANSLATE_NOOP("Playground", "masked")
 _NOTHING = QT_TRANSLATE_NOOP("Playground", "nothing matches")
 _SPOKEN = QT_TRANSLATE_NOOP("Playground", "{id}: {change}. Pinned: {before}. Now: {now}.")
 _QUESTS = QT_TRANSLATE_NOOP("Playground", "{count} quests")
+_ONE_QUEST = QT_TRANSLATE_NOOP("Playground", "1 quest")
 _TOP = QT_TRANSLATE_NOOP("Playground", "top {count}")
 
 
@@ -167,5 +168,6 @@ def state_line(state: GameState, names: Names) -> str:
     parts = [npc]
     if state.place:
         parts.append(names.name(Kind.PLACE, state.place))
-    parts.append(say(_QUESTS, count=len(state.quests)))
+    count = len(state.quests)
+    parts.append(say(_ONE_QUEST) if count == 1 else say(_QUESTS, count=count))
     return ", ".join([*parts, say(_TOP, count=state.k), state.profile])

@@ -13,7 +13,7 @@ from editor.playground.words import say
 _MOST_QUOTED = 40
 _TYPE = QT_TRANSLATE_NOOP("Playground", "Type what the player says")
 _TYPE_WHY = QT_TRANSLATE_NOOP(
-    "Playground", "The answer comes with every key: what {npc} is given, what is masked, and why."
+    "Playground", "The answer comes with every key: what is given, what is masked, and why."
 )
 _NOTHING = QT_TRANSLATE_NOOP("Playground", "Nothing matches “{query}”")
 _SHORT = QT_TRANSLATE_NOOP("Playground", "Words of three letters can match only a tag.")
@@ -23,7 +23,7 @@ _LONG = QT_TRANSLATE_NOOP(
 _NO_WORDS = QT_TRANSLATE_NOOP("Playground", "It holds no letters and no digits.")
 _NOT_GIVEN = QT_TRANSLATE_NOOP("Playground", "{npc} is given nothing")
 _ONLY_MASKED = QT_TRANSLATE_NOOP("Playground", "Only masked entries match: {count}.")
-_NONE_MASKED = QT_TRANSLATE_NOOP("Playground", "Nothing is masked for {npc}")
+_NONE_MASKED = QT_TRANSLATE_NOOP("Playground", "{npc} sees everything: nothing is masked")
 _NONE_LEFT = QT_TRANSLATE_NOOP("Playground", "Nothing is left out")
 _NO_ENTRIES = QT_TRANSLATE_NOOP("Playground", "There are no entries yet")
 _MAKE_SOME = QT_TRANSLATE_NOOP("Playground", "Write some in the lore workspace.")
@@ -47,7 +47,7 @@ def emptiness_of(answer: Answer, segment: str, npc: str) -> Emptiness | None:
     if segment == "left_out":
         return None if answer.left_out else Emptiness(say(_NONE_LEFT))
     if not answer.query.strip():
-        return Emptiness(say(_TYPE), say(_TYPE_WHY, npc=npc))
+        return Emptiness(say(_TYPE), say(_TYPE_WHY))
     if explained.results or (segment == "all" and explained.masked):
         return None
     if explained.masked:

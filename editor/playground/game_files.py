@@ -122,6 +122,8 @@ class GameFiles(QObject):
             details.insert(0, self.tr("It is a document for authors: do not send it to players."))
             count = len(bundle.outcome.masked)
             words = self.tr("{saved}. It contains secrets: {count} masked entries")
+            if count == 1:
+                words = self.tr("{saved}. It contains a secret: 1 masked entry")
             self._strip.tell("warning", words.format(saved=saved, count=count), details)
         else:
             self._strip.tell("ok", saved, details)

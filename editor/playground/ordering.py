@@ -21,8 +21,10 @@ SEGMENTS = ("all", "retrieved", "masked", "left_out")
 _TOP_ENDS = QT_TRANSLATE_NOOP("Playground", "Top {k} ends here")
 _LEFT_OUT = QT_TRANSLATE_NOOP("Playground", "left out {count}")
 _NO_MATCH = QT_TRANSLATE_NOOP("Playground", "Nothing matches")
+_ONE = QT_TRANSLATE_NOOP("Playground", "1 entry")
 _COUNT = QT_TRANSLATE_NOOP("Playground", "{count} entries")
-_MORE_MASKED = QT_TRANSLATE_NOOP("Playground", "{count} entries, and {masked} masked ones")
+_ONE_MASKED = QT_TRANSLATE_NOOP("Playground", "{entries}, and 1 masked one")
+_MORE_MASKED = QT_TRANSLATE_NOOP("Playground", "{entries}, and {masked} masked ones")
 _SCALED = 20
 """How many of those beyond the top the scale of the bars makes room for."""
 
@@ -167,7 +169,9 @@ class _Order:
         return Block(1, lambda _: row)
 
     def _silent_line(self, count: int, masked: int) -> Block:
-        note = say(_MORE_MASKED, count=count, masked=masked) if masked else say(_COUNT, count=count)
+        note = say(_ONE) if count == 1 else say(_COUNT, count=count)
+        if masked:
+            note = say(_ONE_MASKED if masked == 1 else _MORE_MASKED, entries=note, masked=masked)
         row = LineRow(say(_NO_MATCH), note)
         return Block(1, lambda _: row)
 

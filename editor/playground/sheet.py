@@ -12,6 +12,7 @@ from core.model.records import Entry
 from core.model.visibility import PUBLIC
 from core.query import reach
 from core.retrieval import Hit, Masked, NotRetrieved, lit_spans
+from core.retrieval.scoring import order_key
 from core.world.world import World
 from editor.playground import words
 from editor.playground.asking import Answer
@@ -28,6 +29,9 @@ _SCORE = QT_TRANSLATE_NOOP("Playground", "Score")
 _BEHIND = QT_TRANSLATE_NOOP("Playground", "Behind {id} by {score}.")
 _AHEAD = QT_TRANSLATE_NOOP("Playground", "Ahead of {id} by {score}.")
 _EQUAL = QT_TRANSLATE_NOOP("Playground", "As high as {id}, which comes first by its id.")
+_EQUAL_BELOW = QT_TRANSLATE_NOOP("Playground", "As high as {id}, which comes after it by its id.")
+_JUST_BEHIND = QT_TRANSLATE_NOOP("Playground", "Just behind {id}.")
+_JUST_AHEAD = QT_TRANSLATE_NOOP("Playground", "Just ahead of {id}.")
 _ALONE = QT_TRANSLATE_NOOP("Playground", "Nothing else that is seen scores.")
 _BEYOND = QT_TRANSLATE_NOOP(
     "Playground", "It scores, but stands at rank {rank}, and only the top {k} are given."
@@ -47,6 +51,9 @@ _WHO_WHEN = QT_TRANSLATE_NOOP("Playground", "Who can see it, when")
 _TEXT = QT_TRANSLATE_NOOP("Playground", "Text")
 _NOBODY = QT_TRANSLATE_NOOP("Playground", "Nobody, and nothing reveals it.")
 _NOTHING = QT_TRANSLATE_NOOP("Playground", "Nothing to explain")
+_CHOOSE = QT_TRANSLATE_NOOP(
+    "Playground", "Ask something: here stands why an entry is given, masked or left out."
+)
 _GROUPS = 8
 
 
@@ -116,7 +123,7 @@ def score_title() -> str:
 
 def empty_sheet() -> Sheet:
     """What is shown when there is no entry."""
-    return Sheet(say(_NOTHING))
+    return Sheet(say(_NOTHING), lines=(Paragraph(say(_CHOOSE), muted=True),))
 
 
 class SheetMaker:
@@ -158,16 +165,11 @@ class SheetMaker:
 
     def _distance(self, hit: Hit) -> str:
         if hit.rank > 1:
-            above = self._seen(hit.rank - 1)
-            gap = above.score - hit.score
-            if words.number(gap) == "0.0":
-                return say(_EQUAL, id=above.id)
-            return say(_BEHIND, id=above.id, score=words.number(gap))
+            return _gap_words(hit, self._seen(hit.rank - 1), _BEHIND, _JUST_BEHIND, _EQUAL)
         explained = self._answer.explanation
         if len(explained.results) + len(explained.beyond) < 2:
             return say(_ALONE)
-        below = self._seen(2)
-        return say(_AHEAD, id=below.id, score=words.number(hit.score - below.score))
+        return _gap_words(hit, self._seen(2), _AHEAD, _JUST_AHEAD, _EQUAL_BELOW)
 
     def _seen(self, rank: int) -> Hit:
         results = self._answer.explanation.results
@@ -267,6 +269,14 @@ class SheetMaker:
             note = f"{say(_TEXT)}, {words.authors_view_words()}" if authors else say(_TEXT)
             yield Paragraph(note, strong=True)
             yield Paragraph(entry.text, spans, authors=authors)
+
+
+def _gap_words(hit: Hit, other: Hit, far: object, near: object, equal: object) -> str:
+    """How far a hit is from its neighbour; no distance that rounds to nothing is given."""
+    gap = words.number(abs(hit.score - other.score))
+    if gap != "0.0":
+        return say(far, id=other.id, score=gap)
+    return say(equal if order_key(hit.score) == order_key(other.score) else near, id=other.id)
 
 
 def _signal_lines(hit: Hit) -> Iterator[SignalLine]:

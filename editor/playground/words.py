@@ -10,6 +10,7 @@ from core.model.mask import Gate
 from core.model.visibility import AudienceKind, Visibility
 from core.query import Group, Reach
 from core.retrieval import Explanation, Hit, Signal
+from core.retrieval.figures import figure
 from core.text.fold import fold
 from editor.playground.names import Names
 
@@ -157,9 +158,7 @@ def rule_words(signal: Signal) -> str:
 
 def number(value: float) -> str:
     """A score or weight: one decimal, more only where they are needed, a true minus sign."""
-    text = f"{value:.3f}".rstrip("0")
-    text = text + "0" if text.endswith(".") else text
-    return "0.0" if text == "-0.0" else text.replace("-", "\N{MINUS SIGN}")
+    return figure(value).replace("-", "\N{MINUS SIGN}")
 
 
 def points(value: float) -> str:
@@ -228,13 +227,13 @@ def gate_words(gate: Gate, names: Names, *, with_ids: bool = False) -> str:
 def group_words(group: Group, names: Names) -> str:
     """Who sees the same at every step."""
     count = len(group.npcs)
-    if group.name == "everyone":
+    if group.name == "everyone" and count > 1:
         return say(_ALL_NPCS, count=count)
     if group.name == "faction":
         return say(_FACTION, name=names.of_gate(Gate(AudienceKind.FACTION, group.id)))
-    if group.name == "rest":
+    if group.name == "rest" and count > 1:
         return say(_OTHER_NPCS, count=count)
-    name = names.of_gate(Gate(AudienceKind.NPC, group.id))
+    name = names.of_gate(Gate(AudienceKind.NPC, group.npcs[0] if group.npcs else group.id))
     return name if count == 1 else say(_AND_MORE, name=name, count=count - 1)
 
 

@@ -33,7 +33,7 @@ from editor.playground.ordering import rows_of
 from editor.playground.query_bar import QueryBar
 from editor.playground.recent import with_question
 from editor.playground.rows import Showing
-from editor.playground.sheet import SheetMaker
+from editor.playground.sheet import SheetMaker, empty_sheet
 from editor.playground.side_panel import CHECK
 from editor.playground.silence import Silence
 from editor.playground.state_panel import StatePanel
@@ -311,6 +311,9 @@ class PlaygroundWorkspace(Workspace):
     def _show_page(self, said: Emptiness | None) -> None:
         if said is not None:
             self.empty.set_texts(said.sentence, said.reason)
+            if not self.asker.query.strip():
+                # What stands first in a list that nobody sees is not to be explained.
+                self.explanation.show_sheet(empty_sheet())
         page: QWidget = self.list if said is None else self.empty
         if self._pinned is not None and self._can_compare(self._pinned):
             self._show_comparison(self._pinned)

@@ -171,7 +171,7 @@ def test_control_enter_runs_with_what_is_typed(
     assert case(document, "semilla_mina").query == "nada que ver"
     result = room.runs.result(handle(document, "semilla_mina"))
     assert result is not None and not result.ok
-    assert window.status.message.text().startswith("0 of 1")
+    assert window.status.message.text().startswith("The case fails")
     assert room.outcome.state.text() == "fail"
 
 
