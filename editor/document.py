@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 CHECK_SLICE_S = 0.008
 """The longest that the slow checks hold the interface at a time."""
 _INDEX_WAIT_MS = 100
+_TELL_EVERY_S = 0.1
+"""What slow checks find is told no more often: everybody who shows it takes it in anew."""
 _EMPTIED_FROM = 2
 """A file that held at least so many records is asked about when it is saved with none."""
 
@@ -71,6 +73,8 @@ class Document(QObject):
         self._unpublished: list[tuple[Changes, IssueChanges]] = []
         self._counts = _record_counts(world)
         self._checking = False
+        self._found: set[int] = set()
+        self._told = 0.0
         self.index_later: Callable[[], None] | None = None
         """Makes the index in another thread, when there is somebody who can."""
         self._idle = QTimer(self, interval=0)
@@ -331,10 +335,18 @@ class Document(QObject):
             # It would fail again at once, for ever; the next edit tries anew.
             self._stop_checking()
             raise
-        if found:
-            self.issues_changed.emit(found.handles)
+        self._found |= found.handles
+        now = time.perf_counter()
+        if not self.validator.pending or now > self._told + _TELL_EVERY_S:
+            self._told = now
+            self._tell_found()
         if not self.validator.pending:
             self._stop_checking()
+
+    def _tell_found(self) -> None:
+        found, self._found = frozenset(self._found), set()
+        if found:
+            self.issues_changed.emit(found)
 
     def _stop_checking(self) -> None:
         self._idle.stop()

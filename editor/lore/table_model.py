@@ -43,6 +43,8 @@ ROWS = "application/x-loremask-rows"
 """What a drag of rows carries."""
 _ONE_BY_ONE = 50
 """More new rows than this are shown by selecting anew."""
+_RUN_BY_RUN = 2000
+"""More changed rows than this are all drawn again."""
 
 
 class RecordTableModel(QAbstractTableModel):
@@ -241,14 +243,13 @@ class RecordTableModel(QAbstractTableModel):
         self._tell(handles)
 
     def _tell(self, handles: Collection[int]) -> None:
-        if len(handles) > _ONE_BY_ONE:
+        if len(handles) > _RUN_BY_RUN:
             self._tell_all()
             return
         last = len(self._columns) - 1
-        for handle in handles:
-            row = self.row_of(handle)
-            if row is not None:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, last))
+        rows = sorted(row for row in map(self.row_of, handles) if row is not None)
+        for first, end in _runs(rows):
+            self.dataChanged.emit(self.index(first, 0), self.index(end, last))
 
     def _tell_all(self) -> None:
         if self._handles:
