@@ -31,5 +31,9 @@ MESSAGES: dict[str, str] = {
     "knows_term": "{npc} remembers “{text}”, which gives “{entry}” away by “{term}”.",
     "knows_not": "{npc} does not know “{entry}”.",
     "no_memory": "There is no memory of NPCs in this save.",
+    "no_answers": (
+        "There are no answers and no rates of findings in “{name}”. "
+        "Answers stand one in a line, as JSON; rates come from “loremask verify --batch”."
+    ),
     "batch_row": "Line {line} cannot be used: {reason}.",
 }

@@ -35,5 +35,9 @@ MESSAGES: dict[str, str] = {
     "knows_term": "{npc} recuerda «{text}», que delata «{entry}» por «{term}».",
     "knows_not": "{npc} no sabe «{entry}».",
     "no_memory": "En esta partida no hay memoria de ningún PNJ.",
+    "no_answers": (
+        "En «{name}» no hay respuestas ni tasas de hallazgos. "
+        "Las respuestas van una por línea, en JSON; las tasas salen de «loremask verify --batch»."
+    ),
     "batch_row": "La línea {line} no se puede usar: {reason}.",
 }

@@ -35,5 +35,9 @@ MESSAGES: dict[str, str] = {
     "knows_term": "{npc} lembra “{text}”, que denuncia “{entry}” por “{term}”.",
     "knows_not": "{npc} não sabe “{entry}”.",
     "no_memory": "Neste jogo salvo não há memória de nenhum NPC.",
+    "no_answers": (
+        "Em “{name}” não há respostas nem taxas de achados. "
+        "As respostas vão uma por linha, em JSON; as taxas vêm de “loremask verify --batch”."
+    ),
     "batch_row": "A linha {line} não pode ser usada: {reason}.",
 }

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from core.errors import LoremaskError
 from core.saves import write_copy
+from editor.memory.builds_dialog import BuildsDialog
 from editor.memory.copy_dialog import CopyDialog
 from editor.memory.evidence import Evidence
 from editor.memory.inspected import Inspected
+from editor.memory.keeping import Builds
 from editor.memory.making import add_case, case_fields
 from editor.memory.state_dialog import StateDialog
 from editor.workspace import Services
@@ -22,9 +24,13 @@ if TYPE_CHECKING:
 
 
 class SaveActs(QObject):
-    """mapping_chosen(StateMapping): where place and quests stand, as somebody pointed at them."""
+    """mapping_chosen(StateMapping): where place and quests stand, as somebody pointed at them.
+
+    builds_changed(object): the builds whose findings are compared, to be remembered.
+    """
 
     mapping_chosen = Signal(object)
+    builds_changed = Signal(object)
 
     def __init__(self, services: Services, window: QWidget) -> None:
         super().__init__(window)
@@ -35,6 +41,16 @@ class SaveActs(QObject):
         dialog = StateDialog(self._services.theme, inspected.opened, self._window)
         if dialog.exec() == StateDialog.DialogCode.Accepted:
             self.mapping_chosen.emit(dialog.mapping)
+        dialog.deleteLater()
+
+    def show_builds(self, document: Document | None, kept: Builds) -> None:
+        """Compare the findings in the answers of several builds."""
+        if document is None or not document.retriever.ready:
+            self._say(self.tr("The index of the world is still being made."))
+            return
+        dialog = BuildsDialog(self._services, document, kept, self._window)
+        dialog.builds_changed.connect(self.builds_changed)
+        dialog.exec()
         dialog.deleteLater()
 
     def save_copy(self, inspected: Inspected) -> None:

@@ -1,4 +1,5 @@
-"""What the inspector remembers: recent saves and, per world, which memory and where its state is."""
+"""What the inspector remembers: recent saves and, per world, which memory and where its state is,
+and the builds whose findings are compared."""
 
 from __future__ import annotations
 
@@ -9,9 +10,12 @@ from typing import Any, TypeVar
 from core.saves import StateMapping
 
 T = TypeVar("T")
+Builds = tuple[tuple[str, str], ...]
+"""Files of answers and what they are called, in order."""
 
 MOST_RECENT = 12
 MOST_WORLDS = 50
+MOST_BUILDS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,7 @@ class Kept:
     recent: tuple[str, ...] = ()
     memories: Mapping[str, str] = field(default_factory=dict)
     mappings: Mapping[str, StateMapping] = field(default_factory=dict)
+    builds: Mapping[str, Builds] = field(default_factory=dict)
 
     def memory(self, world: str) -> str | None:
         """The path of the memory that was chosen in saves of a world."""
@@ -44,13 +49,23 @@ class Kept:
         held = _first(world, mapping, self.mappings)
         return replace(self, mappings={k: m for k, m in held.items() if m != StateMapping()})
 
+    def with_builds(self, world: str, builds: Builds) -> Kept:
+        """With other builds to compare in a world."""
+        return replace(self, builds=_first(world, builds[:MOST_BUILDS], self.builds))
+
     def as_json(self) -> dict[str, Any]:
         """As JSON values."""
         mappings = {
             world: {"place": mapping.place, "quests": mapping.quests}
             for world, mapping in self.mappings.items()
         }
-        return {"recent": list(self.recent), "choices": dict(self.memories), "mappings": mappings}
+        builds = {world: [list(each) for each in held] for world, held in self.builds.items()}
+        return {
+            "recent": list(self.recent),
+            "choices": dict(self.memories),
+            "mappings": mappings,
+            "builds": builds,
+        }
 
 
 def _first(world: str, value: T, held: Mapping[str, T]) -> dict[str, T]:
@@ -61,6 +76,7 @@ def _first(world: str, value: T, held: Mapping[str, T]) -> dict[str, T]:
 def kept_from(raw: Mapping[str, Any]) -> Kept:
     """Take what `as_json` gave; anything else is passed over."""
     recent, choices, mappings = raw.get("recent"), raw.get("choices"), raw.get("mappings")
+    builds = raw.get("builds")
     return Kept(
         tuple(p for p in recent if isinstance(p, str))[:MOST_RECENT]
         if isinstance(recent, list)
@@ -71,6 +87,16 @@ def kept_from(raw: Mapping[str, Any]) -> Kept:
         {str(k): _mapping(v) for k, v in mappings.items() if isinstance(v, dict)}
         if isinstance(mappings, dict)
         else {},
+        {str(k): _builds(v) for k, v in builds.items()} if isinstance(builds, dict) else {},
+    )
+
+
+def _builds(raw: object) -> Builds:
+    pairs = raw[:MOST_BUILDS] if isinstance(raw, list) else ()
+    return tuple(
+        (pair[0], pair[1])
+        for pair in pairs
+        if isinstance(pair, list) and len(pair) == 2 and all(isinstance(x, str) for x in pair)
     )
 
 

@@ -98,6 +98,15 @@ ACTIONS = (
         needs=_SAVE,
         workspace="memory",
     ),
+    ActionSpec(
+        "memory.builds",
+        QT_TRANSLATE_NOOP("Actions", "Findings over &builds…"),
+        menu="view",
+        group=4,
+        icon="compare",
+        needs=frozenset({"world"}),
+        workspace="memory",
+    ),
 )
 SPEC = WorkspaceSpec(
     id="memory",

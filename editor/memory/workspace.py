@@ -19,7 +19,7 @@ from core.saves import Candidate, StateMapping
 from editor.memory.acts import SaveActs
 from editor.memory.inspected import Inspected
 from editor.memory.inspector import Inspector
-from editor.memory.keeping import Kept, kept_from
+from editor.memory.keeping import Builds, Kept, kept_from
 from editor.memory.names import Names
 from editor.memory.opener import SaveOpener
 from editor.memory.other_lore import LoreHash, banner_words, hash_of
@@ -80,6 +80,7 @@ class MemoryWorkspace(Workspace):
         self.opener.trace_failed.connect(self._on_trace_failed)
         self.watcher.changed.connect(self._on_saved_again)
         self.acts.mapping_chosen.connect(self.use_mapping)
+        self.acts.builds_changed.connect(self._on_builds)
         inspector = self.inspector
         inspector.status_changed.connect(self.status_changed)
         inspector.left.saved.reload_requested.connect(self.reload)
@@ -292,6 +293,7 @@ class MemoryWorkspace(Workspace):
             "memory.make_case": self.make_case,
             "memory.ask": self.open_in_playground,
             "memory.copy_report": self.copy_report,
+            "memory.builds": self.show_builds,
         }
 
     def _on_more(self, id: str) -> None:
@@ -308,6 +310,13 @@ class MemoryWorkspace(Workspace):
         if self.inspected is not None:
             opened = pointed(self.inspected.opened, mapping)
             self._show(replace(self.inspected, opened=opened))
+
+    def show_builds(self) -> None:
+        """Compare the findings in the answers of several builds; no save is needed."""
+        self.acts.show_builds(self._document, self._kept.builds.get(self._world(), ()))
+
+    def _on_builds(self, builds: Builds) -> None:
+        self._kept = self._kept.with_builds(self._world(), builds)
 
     def save_copy(self) -> None:
         """Save a copy as JSON under a new name; the save itself is never written."""
