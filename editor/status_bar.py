@@ -126,8 +126,8 @@ class StatusBar(QWidget):
         for widget in (self.counts, self.records, self.room):
             line.addWidget(widget)
         line.addWidget(self.message, 1)
-        for widget in (self._progress, self._cancel, self.checking, self.cases, self.folder):
-            line.addWidget(widget)
+        for part in (self._progress, self._cancel, self.checking, self.cases, self.folder):
+            line.addWidget(part)
         for severity, button in zip(SEVERITIES, self.counts.buttons, strict=True):
             button.setProperty("severityName", severity)
             button.clicked.connect(self._on_count)

@@ -46,4 +46,4 @@ class Stretched(QTranslator):
         self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
         """The text, half as long again."""
-        return stretched(sourceText).replace("%n", str(n))
+        return stretched(sourceText)

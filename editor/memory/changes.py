@@ -60,7 +60,7 @@ def change_words(change: Change) -> str:
 def change_columns() -> tuple[Column, ...]:
     """The columns, with their titles translated."""
     return (
-        Column("npc", "NPC", 92),
+        Column("npc", QCoreApplication.translate("Memory", "NPC"), 92),
         Column("change", QCoreApplication.translate("Memory", "Change"), 132),
         Column("what", QCoreApplication.translate("Memory", "What"), least=200),
         Column("turn", QCoreApplication.translate("Memory", "Turn"), 48, right=True),

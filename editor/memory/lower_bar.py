@@ -12,12 +12,12 @@ from editor.theme.painter.common import draw_text
 
 
 class Legend(QWidget):
-    """What filled and struck cells mean."""
+    """What filled and struck cells mean; nothing where there is no room to say it whole."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(self.tr("Filled: present. Line: absent."))
         theme.changed.connect(self.update)
 
@@ -26,7 +26,12 @@ class Legend(QWidget):
         words = self.tr("present") + self.tr("absent")
         return QSize(round(metrics.horizontalAdvance(words)) + 76, 20)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() < self.sizeHint().width():
+            return
         painter, look, rect = QPainter(self), self._theme.look, QRectF(self.rect())
         box = QRectF(0, round(rect.center().y()) - 4, 16, 9)
         fill_panel(painter, box, look, "retention.keep", radius=2)

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BulkEdits</name>
+    <message numerus="yes">
+        <source>Editing %n records …</source>
+        <translation>
+            <numerusform>Editing %n record …</numerusform>
+            <numerusform>Editing %n records …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CasesWorkspace</name>
     <message numerus="yes">
         <source>%n selected</source>

@@ -288,6 +288,10 @@
         <translation>Copiar un &amp;informe de error</translation>
     </message>
     <message>
+        <source>Findings over &amp;builds…</source>
+        <translation>Halla&amp;zgos por build…</translation>
+    </message>
+    <message>
         <source>&amp;Author’s view</source>
         <translation>Vista &amp;de autor</translation>
     </message>
@@ -716,6 +720,99 @@
     </message>
 </context>
 <context>
+    <name>BuildsDialog</name>
+    <message>
+        <source>Findings over builds</source>
+        <translation>Hallazgos por build</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Name of the build</source>
+        <translation>Nombre de la build</translation>
+    </message>
+    <message>
+        <source>Move the build up</source>
+        <translation>Subir la build</translation>
+    </message>
+    <message>
+        <source>Move the build down</source>
+        <translation>Bajar la build</translation>
+    </message>
+    <message>
+        <source>Take the build off the list</source>
+        <translation>Quitar la build de la lista</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Respuestas de</translation>
+    </message>
+    <message>
+        <source>Rate over builds</source>
+        <translation>Tasa por build</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Builds</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Two builds compared</source>
+        <translation>Dos builds comparadas</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Answers or rates (*.jsonl *.json);;All files (*)</source>
+        <translation>Respuestas o tasas (*.jsonl *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Answers of a build</source>
+        <translation>Respuestas de una build</translation>
+    </message>
+    <message>
+        <source>Reading {n} files …</source>
+        <translation>Leyendo {n} archivos…</translation>
+    </message>
+    <message>
+        <source>Add a file for each build: its answers, one in a line as JSON, or what “loremask verify --batch … --rates --json” printed.</source>
+        <translation>Añade un archivo por cada build: sus respuestas, una por línea como JSON, o lo que imprimió “loremask verify --batch … --rates --json”.</translation>
+    </message>
+    <message>
+        <source>A heuristic: single findings may be wrong, rates are the signal.</source>
+        <translation>Heurística: un hallazgo suelto puede ser erróneo; lo que cuenta son las tasas.</translation>
+    </message>
+</context>
+<context>
+    <name>BulkEdits</name>
+    <message numerus="yes">
+        <source>Editing %n records …</source>
+        <translation>
+            <numerusform>Cambiando %n registro…</numerusform>
+            <numerusform>Cambiando %n registros…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>CaseCommands</name>
     <message>
         <source>The case expects what happens now. Undo takes it back.</source>
@@ -732,6 +829,14 @@
     <message>
         <source>{count} copied as JSON.</source>
         <translation>Copiados como JSON: {count}.</translation>
+    </message>
+    <message>
+        <source>The case passes</source>
+        <translation>El caso pasa</translation>
+    </message>
+    <message>
+        <source>The case fails</source>
+        <translation>El caso falla</translation>
     </message>
     <message>
         <source>{passed} of {total} run cases pass</source>
@@ -1805,6 +1910,10 @@
         <translation>La sesión ha terminado.</translation>
     </message>
     <message>
+        <source>The answer was longer than any scene: the rest of it was not read.</source>
+        <translation>La respuesta era más larga que cualquier escena: el resto no se leyó.</translation>
+    </message>
+    <message>
         <source>This save is encrypted: open it in Memory and save a copy.</source>
         <translation>Esta partida está cifrada: ábrela en Memoria y guarda una copia.</translation>
     </message>
@@ -2102,6 +2211,10 @@
         <translation>{saved}. Contiene secretos: {count} entradas ocultas</translation>
     </message>
     <message>
+        <source>{saved}. It contains a secret: 1 masked entry</source>
+        <translation>{saved}. Contiene un secreto: 1 entrada oculta</translation>
+    </message>
+    <message>
         <source>Open bundle</source>
         <translation>Abrir paquete</translation>
     </message>
@@ -2368,7 +2481,14 @@
     </message>
     <message>
         <source>{facts} facts · {npcs} NPCs · {scenes} scenes · never written to</source>
-        <translation>{facts} hechos · {npcs} PNJ · {scenes} escenas · nunca se escribe en ella</translation>
+        <translation>{facts} hechos · {npcs} PNJ · {scenes} escenas · solo lectura</translation>
+    </message>
+</context>
+<context>
+    <name>IssueFixes</name>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4242,10 @@
         <translation>recuerdo de escena</translation>
     </message>
     <message>
+        <source>NPC</source>
+        <translation>PNJ</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
@@ -4636,6 +4760,102 @@
     <message>
         <source>turns {first}–{last}</source>
         <translation>turnos {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <translation>Filtración</translation>
+    </message>
+    <message>
+        <source>Ungrounded</source>
+        <translation>No dado</translation>
+    </message>
+    <message>
+        <source>Invention</source>
+        <translation>Invención</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Quotation</source>
+        <translation>Cita</translation>
+    </message>
+    <message>
+        <source>Any finding</source>
+        <translation>Cualquier hallazgo</translation>
+    </message>
+    <message>
+        <source>Label {label}</source>
+        <translation>Etiqueta {label}</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Todas las respuestas</translation>
+    </message>
+    <message>
+        <source>A stranger</source>
+        <translation>Un desconocido</translation>
+    </message>
+    <message>
+        <source>{build}: no answers</source>
+        <translation>{build}: sin respuestas</translation>
+    </message>
+    <message>
+        <source>{build}: {share}, between {low} and {high}</source>
+        <translation>{build}: {share}, entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>With a finding</source>
+        <translation>Con hallazgo</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tasa</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Since the one before</source>
+        <translation>Desde la anterior</translation>
+    </message>
+    <message>
+        <source>may be chance</source>
+        <translation>puede ser azar</translation>
+    </message>
+    <message>
+        <source>more than chance at 95 %</source>
+        <translation>más que azar al 95 %</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Respuestas de</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
     </message>
 </context>
 <context>
@@ -5180,8 +5400,8 @@
         <translation>Un archivo de preguntas de jugadores, cada una con las entradas que debería encontrar, se prueba con todos los perfiles.</translation>
     </message>
     <message>
-        <source>{count} missed by {profile}</source>
-        <translation>{profile} pierde {count}</translation>
+        <source>{count} by {profile}</source>
+        <translation>{count} con {profile}</translation>
     </message>
     <message>
         <source>{file}, question {number}</source>
@@ -5231,6 +5451,10 @@
     <message>
         <source>Name or id</source>
         <translation>Nombre o id</translation>
+    </message>
+    <message>
+        <source>No name and no id holds that</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5544,10 @@
         <translation>{count} misiones</translation>
     </message>
     <message>
+        <source>1 quest</source>
+        <translation>1 misión</translation>
+    </message>
+    <message>
         <source>top {count}</source>
         <translation>{count} primeras</translation>
     </message>
@@ -5328,8 +5556,8 @@
         <translation>Escribe lo que dice el jugador</translation>
     </message>
     <message>
-        <source>The answer comes with every key: what {npc} is given, what is masked, and why.</source>
-        <translation>La respuesta llega con cada tecla: qué se da a {npc}, qué se oculta, y por qué.</translation>
+        <source>The answer comes with every key: what is given, what is masked, and why.</source>
+        <translation>La respuesta llega con cada tecla: qué se da, qué se oculta, y por qué.</translation>
     </message>
     <message>
         <source>Nothing matches “{query}”</source>
@@ -5356,8 +5584,8 @@
         <translation>Solo coinciden entradas ocultas: {count}.</translation>
     </message>
     <message>
-        <source>Nothing is masked for {npc}</source>
-        <translation>Nada está oculto para {npc}</translation>
+        <source>{npc} sees everything: nothing is masked</source>
+        <translation>{npc} lo ve todo: nada está oculto</translation>
     </message>
     <message>
         <source>Nothing is left out</source>
@@ -5448,12 +5676,20 @@
         <translation>Nada coincide</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
         <source>{count} entries</source>
         <translation>{count} entradas</translation>
     </message>
     <message>
-        <source>{count} entries, and {masked} masked ones</source>
-        <translation>{count} entradas, y {masked} ocultas</translation>
+        <source>{entries}, and 1 masked one</source>
+        <translation>{entries}, y 1 oculta</translation>
+    </message>
+    <message>
+        <source>{entries}, and {masked} masked ones</source>
+        <translation>{entries}, y {masked} ocultas</translation>
     </message>
     <message>
         <source>Rank {rank}: {id}, {visibility}, score {score}. {text}</source>
@@ -5560,6 +5796,18 @@
         <translation>Igual que {id}, que va antes por su id.</translation>
     </message>
     <message>
+        <source>As high as {id}, which comes after it by its id.</source>
+        <translation>Igual que {id}, que va después por su id.</translation>
+    </message>
+    <message>
+        <source>Just behind {id}.</source>
+        <translation>Justo detrás de {id}.</translation>
+    </message>
+    <message>
+        <source>Just ahead of {id}.</source>
+        <translation>Justo delante de {id}.</translation>
+    </message>
+    <message>
         <source>Nothing else that is seen scores.</source>
         <translation>Nada más de lo que se ve puntúa.</translation>
     </message>
@@ -5610,6 +5858,10 @@
     <message>
         <source>Nothing to explain</source>
         <translation>Nada que explicar</translation>
+    </message>
+    <message>
+        <source>Ask something: here stands why an entry is given, masked or left out.</source>
+        <translation>Pregunta algo: aquí sale por qué una entrada se da, se oculta o queda fuera.</translation>
     </message>
     <message>
         <source>first</source>
@@ -7884,6 +8136,14 @@
     <message>
         <source>{passed} of {total} cases pass</source>
         <translation>Pasan {passed} de {total} casos</translation>
+    </message>
+    <message>
+        <source>1 case passes</source>
+        <translation>Pasa 1 caso</translation>
+    </message>
+    <message>
+        <source>1 case fails</source>
+        <translation>Falla 1 caso</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation>&amp;Restaurar o layout</translation>
+        <translation>Restaurar o la&amp;yout</translation>
     </message>
     <message>
         <source>Go to &amp;action or entry</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Show &amp;places</source>
-        <translation>Mostrar &amp;lugares</translation>
+        <translation>Most&amp;rar lugares</translation>
     </message>
     <message>
         <source>Show &amp;quests</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>&amp;Read the save again</source>
-        <translation>Ler o sa&amp;ve de novo</translation>
+        <translation>&amp;Ler o save de novo</translation>
     </message>
     <message>
         <source>Load a &amp;trace…</source>
@@ -288,12 +288,16 @@
         <translation>C&amp;opiar um relatório de erro</translation>
     </message>
     <message>
+        <source>Findings over &amp;builds…</source>
+        <translation>Achados por &amp;build…</translation>
+    </message>
+    <message>
         <source>&amp;Author’s view</source>
-        <translation>V&amp;isão do autor</translation>
+        <translation>&amp;Visão do autor</translation>
     </message>
     <message>
         <source>&amp;Hide the ids of masked entries too</source>
-        <translation>Tapar tam&amp;bém os ids das ocultas</translation>
+        <translation>Tapar também os &amp;ids das ocultas</translation>
     </message>
     <message>
         <source>&amp;Compare with this state</source>
@@ -716,6 +720,99 @@
     </message>
 </context>
 <context>
+    <name>BuildsDialog</name>
+    <message>
+        <source>Findings over builds</source>
+        <translation>Achados por build</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Acrescentar arquivos…</translation>
+    </message>
+    <message>
+        <source>Name of the build</source>
+        <translation>Nome da build</translation>
+    </message>
+    <message>
+        <source>Move the build up</source>
+        <translation>Subir a build</translation>
+    </message>
+    <message>
+        <source>Move the build down</source>
+        <translation>Descer a build</translation>
+    </message>
+    <message>
+        <source>Take the build off the list</source>
+        <translation>Tirar a build da lista</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Achado</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Respostas de</translation>
+    </message>
+    <message>
+        <source>Rate over builds</source>
+        <translation>Taxa por build</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Builds</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Two builds compared</source>
+        <translation>Duas builds comparadas</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Answers or rates (*.jsonl *.json);;All files (*)</source>
+        <translation>Respostas ou taxas (*.jsonl *.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Answers of a build</source>
+        <translation>Respostas de uma build</translation>
+    </message>
+    <message>
+        <source>Reading {n} files …</source>
+        <translation>Lendo {n} arquivos…</translation>
+    </message>
+    <message>
+        <source>Add a file for each build: its answers, one in a line as JSON, or what “loremask verify --batch … --rates --json” printed.</source>
+        <translation>Acrescente um arquivo por build: suas respostas, uma por linha como JSON, ou o que “loremask verify --batch … --rates --json” imprimiu.</translation>
+    </message>
+    <message>
+        <source>A heuristic: single findings may be wrong, rates are the signal.</source>
+        <translation>Heurística: um achado isolado pode estar errado; o que conta são as taxas.</translation>
+    </message>
+</context>
+<context>
+    <name>BulkEdits</name>
+    <message numerus="yes">
+        <source>Editing %n records …</source>
+        <translation>
+            <numerusform>Editando %n registro…</numerusform>
+            <numerusform>Editando %n registros…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>CaseCommands</name>
     <message>
         <source>The case expects what happens now. Undo takes it back.</source>
@@ -732,6 +829,14 @@
     <message>
         <source>{count} copied as JSON.</source>
         <translation>Copiados como JSON: {count}.</translation>
+    </message>
+    <message>
+        <source>The case passes</source>
+        <translation>O caso passa</translation>
+    </message>
+    <message>
+        <source>The case fails</source>
+        <translation>O caso falha</translation>
     </message>
     <message>
         <source>{passed} of {total} run cases pass</source>
@@ -1805,6 +1910,10 @@
         <translation>A sessão terminou.</translation>
     </message>
     <message>
+        <source>The answer was longer than any scene: the rest of it was not read.</source>
+        <translation>A resposta era mais longa que qualquer cena: o resto não foi lido.</translation>
+    </message>
+    <message>
         <source>This save is encrypted: open it in Memory and save a copy.</source>
         <translation>Este save está cifrado: abra-o em Memória e salve uma cópia.</translation>
     </message>
@@ -2102,6 +2211,10 @@
         <translation>{saved}. Contém segredos: {count} entradas ocultas</translation>
     </message>
     <message>
+        <source>{saved}. It contains a secret: 1 masked entry</source>
+        <translation>{saved}. Contém um segredo: 1 entrada oculta</translation>
+    </message>
+    <message>
         <source>Open bundle</source>
         <translation>Abrir pacote</translation>
     </message>
@@ -2368,7 +2481,14 @@
     </message>
     <message>
         <source>{facts} facts · {npcs} NPCs · {scenes} scenes · never written to</source>
-        <translation>{facts} fatos · {npcs} NPCs · {scenes} cenas · nunca se escreve nele</translation>
+        <translation>{facts} fatos · {npcs} NPCs · {scenes} cenas · só leitura</translation>
+    </message>
+</context>
+<context>
+    <name>IssueFixes</name>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
     </message>
 </context>
 <context>
@@ -4122,6 +4242,10 @@
         <translation>lembrança de cena</translation>
     </message>
     <message>
+        <source>NPC</source>
+        <translation>NPC</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Mudança</translation>
     </message>
@@ -4636,6 +4760,102 @@
     <message>
         <source>turns {first}–{last}</source>
         <translation>turnos {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <translation>Vazamento</translation>
+    </message>
+    <message>
+        <source>Ungrounded</source>
+        <translation>Não dado</translation>
+    </message>
+    <message>
+        <source>Invention</source>
+        <translation>Invenção</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Quotation</source>
+        <translation>Citação</translation>
+    </message>
+    <message>
+        <source>Any finding</source>
+        <translation>Qualquer achado</translation>
+    </message>
+    <message>
+        <source>Label {label}</source>
+        <translation>Rótulo {label}</translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Todas as respostas</translation>
+    </message>
+    <message>
+        <source>A stranger</source>
+        <translation>Um desconhecido</translation>
+    </message>
+    <message>
+        <source>{build}: no answers</source>
+        <translation>{build}: sem respostas</translation>
+    </message>
+    <message>
+        <source>{build}: {share}, between {low} and {high}</source>
+        <translation>{build}: {share}, entre {low} e {high}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>With a finding</source>
+        <translation>Com achado</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taxa</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo de 95 %</translation>
+    </message>
+    <message>
+        <source>Since the one before</source>
+        <translation>Desde a anterior</translation>
+    </message>
+    <message>
+        <source>may be chance</source>
+        <translation>pode ser acaso</translation>
+    </message>
+    <message>
+        <source>more than chance at 95 %</source>
+        <translation>mais que acaso a 95 %</translation>
+    </message>
+    <message>
+        <source>Answers of</source>
+        <translation>Respostas de</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Achado</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
     </message>
 </context>
 <context>
@@ -5180,8 +5400,8 @@
         <translation>Um arquivo de perguntas de jogadores, cada uma com as entradas que deveria achar, é testado com todos os perfis.</translation>
     </message>
     <message>
-        <source>{count} missed by {profile}</source>
-        <translation>{profile} perde {count}</translation>
+        <source>{count} by {profile}</source>
+        <translation>{count} com {profile}</translation>
     </message>
     <message>
         <source>{file}, question {number}</source>
@@ -5231,6 +5451,10 @@
     <message>
         <source>Name or id</source>
         <translation>Nome ou id</translation>
+    </message>
+    <message>
+        <source>No name and no id holds that</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5544,10 @@
         <translation>{count} missões</translation>
     </message>
     <message>
+        <source>1 quest</source>
+        <translation>1 missão</translation>
+    </message>
+    <message>
         <source>top {count}</source>
         <translation>{count} primeiras</translation>
     </message>
@@ -5328,8 +5556,8 @@
         <translation>Digite o que o jogador diz</translation>
     </message>
     <message>
-        <source>The answer comes with every key: what {npc} is given, what is masked, and why.</source>
-        <translation>A resposta vem a cada tecla: o que {npc} recebe, o que se oculta, e por quê.</translation>
+        <source>The answer comes with every key: what is given, what is masked, and why.</source>
+        <translation>A resposta vem a cada tecla: o que se dá, o que se oculta, e por quê.</translation>
     </message>
     <message>
         <source>Nothing matches “{query}”</source>
@@ -5356,8 +5584,8 @@
         <translation>Só coincidem entradas ocultas: {count}.</translation>
     </message>
     <message>
-        <source>Nothing is masked for {npc}</source>
-        <translation>Nada está oculto para {npc}</translation>
+        <source>{npc} sees everything: nothing is masked</source>
+        <translation>{npc} vê tudo: nada está oculto</translation>
     </message>
     <message>
         <source>Nothing is left out</source>
@@ -5448,12 +5676,20 @@
         <translation>Nada coincide</translation>
     </message>
     <message>
+        <source>1 entry</source>
+        <translation>1 entrada</translation>
+    </message>
+    <message>
         <source>{count} entries</source>
         <translation>{count} entradas</translation>
     </message>
     <message>
-        <source>{count} entries, and {masked} masked ones</source>
-        <translation>{count} entradas, e {masked} ocultas</translation>
+        <source>{entries}, and 1 masked one</source>
+        <translation>{entries}, e 1 oculta</translation>
+    </message>
+    <message>
+        <source>{entries}, and {masked} masked ones</source>
+        <translation>{entries}, e {masked} ocultas</translation>
     </message>
     <message>
         <source>Rank {rank}: {id}, {visibility}, score {score}. {text}</source>
@@ -5560,6 +5796,18 @@
         <translation>Igual a {id}, que vem antes pelo id.</translation>
     </message>
     <message>
+        <source>As high as {id}, which comes after it by its id.</source>
+        <translation>Igual a {id}, que vem depois pelo id.</translation>
+    </message>
+    <message>
+        <source>Just behind {id}.</source>
+        <translation>Logo atrás de {id}.</translation>
+    </message>
+    <message>
+        <source>Just ahead of {id}.</source>
+        <translation>Logo à frente de {id}.</translation>
+    </message>
+    <message>
         <source>Nothing else that is seen scores.</source>
         <translation>Nada mais do que se vê pontua.</translation>
     </message>
@@ -5610,6 +5858,10 @@
     <message>
         <source>Nothing to explain</source>
         <translation>Nada a explicar</translation>
+    </message>
+    <message>
+        <source>Ask something: here stands why an entry is given, masked or left out.</source>
+        <translation>Pergunte algo: aqui aparece por que uma entrada se dá, se oculta ou fica de fora.</translation>
     </message>
     <message>
         <source>first</source>
@@ -7884,6 +8136,14 @@
     <message>
         <source>{passed} of {total} cases pass</source>
         <translation>Passam {passed} de {total} casos</translation>
+    </message>
+    <message>
+        <source>1 case passes</source>
+        <translation>Passa 1 caso</translation>
+    </message>
+    <message>
+        <source>1 case fails</source>
+        <translation>Falha 1 caso</translation>
     </message>
 </context>
 <context>

@@ -5,24 +5,29 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
-import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
 
-from editor.translation import install_translation, ui_language
+from editor.translation import install_translation, locale_of, ui_language
+from tests.translations import tool
 
 ROOT = Path(__file__).resolve().parents[2]
-TABLES = {"Actions", "Workspaces", "Labels", "Ask"}
+TABLES = {"Actions", "Workspaces", "Labels", "Ask", "QShortcut"}
 
 
-def lupdate() -> Path | None:
-    for name in ("pyside6-lupdate", "pyside6-lupdate.exe"):
-        tool = Path(sysconfig.get_path("scripts")) / name
-        if tool.exists():
-            return tool
-    return None
+@pytest.fixture
+def spoken(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language that is installed during the test."""
+    before = QLocale()
+    installed = install_translation(qapp, request.param)
+    yield request.param
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
 
 
 def classes() -> set[str]:
@@ -44,11 +49,13 @@ def own_tables() -> set[str]:
     return found
 
 
-@pytest.mark.skipif(lupdate() is None, reason="pyside6-lupdate is not installed")
+@pytest.mark.skipif(tool("lupdate") is None, reason="pyside6-lupdate is not installed")
 def test_every_context_is_a_class_or_a_table(tmp_path: Path) -> None:
     target = tmp_path / "texts.ts"
     sources = sorted(str(p) for p in (ROOT / "editor").rglob("*.py"))
-    subprocess.run([str(lupdate()), *sources, "-ts", str(target)], check=True, capture_output=True)
+    subprocess.run(
+        [str(tool("lupdate")), *sources, "-ts", str(target)], check=True, capture_output=True
+    )
     contexts = set(re.findall(r"<name>([^<]*)</name>", target.read_text(encoding="utf-8")))
     unknown = contexts - classes() - TABLES - own_tables()
     assert not unknown
@@ -78,7 +85,50 @@ def test_the_language_of_the_system(
     assert ui_language("en") == "en"
 
 
-def test_a_language_without_a_translation_is_no_error(qapp: QCoreApplication) -> None:
-    for translator in install_translation(qapp, "pt"):
-        qapp.removeTranslator(translator)
-    assert install_translation(qapp, "en") == []
+@pytest.mark.parametrize(
+    ("spoken", "count", "expected"),
+    [
+        ("en", 1, "1 hit"),
+        ("en", 5, "5 hits"),
+        ("es", 1, "1 resultado"),
+        ("es", 5, "5 resultados"),
+        ("pt", 0, "0 resultado"),
+        ("pt", 5, "5 resultados"),
+    ],
+    indirect=["spoken"],
+)
+def test_plural_forms(spoken: str, count: int, expected: str) -> None:
+    text = QCoreApplication.translate("ReplaceDialog", "%n hits", None, count)
+    assert text == expected
+
+
+@pytest.mark.parametrize(
+    ("spoken", "text", "keys"),
+    [
+        ("en", "Cancel", "Ctrl+Shift+Del"),
+        ("es", "Cancelar", "Ctrl+Mayús+Supr"),
+        ("pt", "Cancelar", "Ctrl+Shift+Del"),
+    ],
+    indirect=["spoken"],
+)
+def test_qt_speaks_the_same_language(spoken: str, text: str, keys: str) -> None:
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == text
+    shown = QKeySequence("Ctrl+Shift+Del").toString(QKeySequence.SequenceFormat.NativeText)
+    assert shown == keys
+
+
+@pytest.mark.parametrize(
+    ("spoken", "number"),
+    [("en", "12,345"), ("es", "12.345"), ("pt", "12.345")],
+    indirect=["spoken"],
+)
+def test_numbers_follow_the_language(spoken: str, number: str) -> None:
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption(0))
+    assert locale.toString(12345) == number
+
+
+def test_the_region_of_the_system_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("es_MX")))
+    assert locale_of("es").name() == "es_MX"
+    assert locale_of("pt").name() == "pt_BR"
