@@ -46,6 +46,9 @@ class Inspector(QWidget):
 
     status_changed = Signal(str)
 
+    # Below the facts; Qt's own `lower` puts a widget behind others, which nothing here does.
+    lower: LowerPanel  # type: ignore[assignment]
+
     def __init__(
         self, theme: Theme, tasks: Tasks, language: str, parent: QWidget | None = None
     ) -> None:
@@ -315,7 +318,9 @@ class Inspector(QWidget):
     def report(self) -> str:
         """The bug report of what is shown."""
         assert self.inspected is not None
-        return report(self.inspected, self.why.evidence, self.why.trail)
+        why = self.why
+        asked = why.evidence.phrase if why.evidence is not None else ""
+        return report(self.inspected, why.told, why.told_trail, asked)
 
     def show_why(self) -> None:
         """Bring the panel that answers why to the front."""
@@ -379,8 +384,8 @@ class Inspector(QWidget):
         across, down = state.get("across"), state.get("down")
         if _sizes(across, 3) and _sizes(down, 2):
             self._own_sizes = True
-            self.across.setSizes(across)
-            self.down.setSizes(down)
+            self.across.setSizes(list(across or ()))
+            self.down.setSizes(list(down or ()))
 
     def close_inspector(self) -> None:
         """Stop what runs for it."""

@@ -32,12 +32,15 @@ def save_lines(inspected: Inspected) -> list[str]:
     return lines
 
 
-def evidence_lines(inspected: Inspected, evidence: Evidence, trail: Trail | None) -> list[str]:
-    """The chain, the verdict and the other paths."""
+def evidence_lines(
+    inspected: Inspected, evidence: Evidence, trail: Trail | None, asked: str = ""
+) -> list[str]:
+    """What was asked, the chain, the verdict and the other paths."""
+    asked = asked or evidence.phrase
     words = verdict_words(inspected, evidence, trail)
     lines = [
         QCoreApplication.translate("Memory", "NPC: {id}").format(id=evidence.npc),
-        QCoreApplication.translate("Memory", "Asked: {phrase}").format(phrase=evidence.phrase),
+        QCoreApplication.translate("Memory", "Asked: {phrase}").format(phrase=asked),
         f"{words.title} {words.reason}".strip(),
         "",
     ]
@@ -51,9 +54,11 @@ def evidence_lines(inspected: Inspected, evidence: Evidence, trail: Trail | None
     return lines
 
 
-def report(inspected: Inspected, evidence: Evidence | None, trail: Trail | None) -> str:
+def report(
+    inspected: Inspected, evidence: Evidence | None, trail: Trail | None, asked: str = ""
+) -> str:
     """The whole report."""
     lines = save_lines(inspected)
     if evidence is not None:
-        lines += ["", *evidence_lines(inspected, evidence, trail)]
+        lines += ["", *evidence_lines(inspected, evidence, trail, asked)]
     return "\n".join(lines) + "\n"

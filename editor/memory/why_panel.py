@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from core.memory.facts import Fact
 from core.memory.why import Trail
 from editor.memory.chain import (
-    Node,
     chain_of,
     other_path_result,
     other_path_words,
@@ -19,6 +18,7 @@ from editor.memory.chain import (
 from editor.memory.chain_view import ChainNode, VerdictBox
 from editor.memory.evidence import Evidence, gather
 from editor.memory.inspected import Inspected
+from editor.memory.nodes import Node
 from editor.memory.reading import best_trace
 from editor.memory.surface import on_surface
 from editor.theme import Theme
@@ -70,6 +70,9 @@ class _OtherPaths(QWidget):
 class WhyPanel(QWidget):
     """Shows the trail of a fact, or of what is typed.
 
+    `evidence` is of what was asked; `told` of what is shown, which for a fact is the same chain
+    whether it was chosen or found by a phrase.
+
     fact_found(int): the place of the fact that the shown trail starts at. trace_requested():
     a trace is wanted. copy_requested(): the report is wanted.
     case_requested(): a case of it is wanted.
@@ -88,6 +91,8 @@ class WhyPanel(QWidget):
         self._fact: Fact | None = None
         self._at = 0
         self.evidence: Evidence | None = None
+        self.told: Evidence | None = None
+        self.told_trail: Trail | None = None
         self.header = SectionHeader(theme, "")
         self.field = SearchField(theme, self.tr("Phrase"), self.tr("A phrase, or choose a fact"))
         self.count = PlainLabel(theme, "", role="small", colour="text_muted", tabular=True)
@@ -236,14 +241,27 @@ class WhyPanel(QWidget):
         self.case.setVisible(asked and has_world)
         self.prompt.setVisible(not asked)
         self._show_count()
+        self.told = self.told_trail = None
         if self.evidence is None or self._inspected is None:
             self.prompt.setText(self._prompt())
             self._show_nodes(())
             return
-        self._show_nodes(chain_of(self._inspected, self.evidence, self.trail))
-        words = verdict_words(self._inspected, self.evidence, self.trail)
+        told, trail = self._of_fact(self._inspected, self.evidence, self.trail)
+        self.told, self.told_trail = told, trail
+        self._show_nodes(chain_of(self._inspected, told, trail))
+        words = verdict_words(self._inspected, told, trail)
         self.verdict.set_words(words, self._trace_words())
-        self.others.show_evidence(self.evidence)
+        self.others.show_evidence(told)
+
+    def _of_fact(
+        self, inspected: Inspected, evidence: Evidence, trail: Trail | None
+    ) -> tuple[Evidence, Trail | None]:
+        """What speaks for the whole fact, where only a part of it was asked for."""
+        if trail is None or trail.fact is None or trail.fact.text == evidence.phrase:
+            return evidence, trail
+        whole = gather(inspected, self._npc, trail.fact.text, trail.fact)
+        same = next((each for each in whole.trails if each.fact is trail.fact), None)
+        return (evidence, trail) if same is None else (whole, same)
 
     def _show_count(self) -> None:
         count = len(self.evidence.trails) if self.evidence is not None else 0

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from core.memory.facts import Fact
 from core.memory.sameness import Sameness
 from core.memory.state import MemoryState
+from editor.main_window import MainWindow
 from editor.memory.chain import chain_of, verdict_words
 from editor.memory.evidence import Verdict, gather
 from editor.memory.findings import Finding, quick_findings
@@ -23,6 +24,7 @@ from editor.memory.likeness import likeness_findings
 from editor.memory.reading import open_trace, trace_until
 
 SAMPLE = SAVES / "partida_03.json"
+LORE = SAVES.parent / "lore"
 BRAM = "herrero_bram"
 SEGURO = "La Compañía cobró un seguro por la galería baja."
 
@@ -53,6 +55,38 @@ def test_a_phrase_finds_its_fact_and_selects_the_row(open_in: OpenSave, qtbot: Q
     assert "nombrar a Doran" in inspector.inspected.state.facts_of(BRAM)[key].text
     assert inspector.why.field.hasFocus() and inspector.why.field.text()
     assert inspector.why.verdict.accessibleName() == "A legitimate path."
+
+
+def test_a_fact_found_by_a_phrase_has_the_chain_it_has_when_it_is_chosen(
+    open_in: OpenSave, qtbot: QtBot, bare: MainWindow
+) -> None:
+    """Source step, verdict and other paths alike; the report says what was asked."""
+    bare.open_path(LORE)
+    qtbot.waitUntil(lambda: bare.document is not None and bare.document.retriever.ready)
+    room = open_in(SAMPLE)
+    why, inspector = room.inspector.why, room.inspector
+    inspected = inspector.inspected
+    assert inspected is not None
+
+    def shown() -> tuple[object, ...]:
+        nodes = [node._node for node in why._nodes if not node.isHidden()]
+        return nodes, why.verdict.accessibleName(), why.others.accessibleName()
+
+    sources = alike = 0
+    for at, fact in enumerate(inspected.state.facts_of(BRAM)):
+        inspector._select_fact(at)
+        settle(room, qtbot)
+        chosen = shown()
+        sources += any(node.caption.startswith("Source") for node in chosen[0])
+        words = fact.text.split()
+        why.field.setText(" ".join(words[: max(3, len(words) * 2 // 3)]))
+        qtbot.keyClick(why.field, Qt.Key.Key_Return)
+        settle(room, qtbot)
+        if why.trail is not None and why.trail.fact is fact:
+            alike += 1
+            assert shown() == chosen
+            assert why.field.text() in inspector.report()
+    assert sources and alike > 5
 
 
 def test_what_nobody_said_is_not_remembered(open_in: OpenSave, qtbot: QtBot) -> None:
