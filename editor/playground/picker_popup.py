@@ -12,7 +12,7 @@ from core.text.fold import fold
 from editor.playground.names import Named
 from editor.theme import Look, Theme
 from editor.theme.painter import draw_text
-from editor.widgets import RowList, RowModel, RowPainter, RowState, SearchField
+from editor.widgets import PlainLabel, RowList, RowModel, RowPainter, RowState, SearchField
 from editor.widgets.row_list import Index
 
 _ROWS = 12
@@ -80,6 +80,11 @@ class PickerPopup(QFrame):
         column.setSpacing(4)
         column.addWidget(self.search)
         column.addWidget(self.view)
+        self.nothing = PlainLabel(
+            theme, self.tr("No name and no id holds that"), role="small", colour="text_muted"
+        )
+        self.nothing.setContentsMargins(8, 4, 8, 6)
+        column.addWidget(self.nothing)
         self.search.textChanged.connect(self._on_searched)
         self.search.installEventFilter(self)
         self.view.clicked.connect(self._take)
@@ -90,9 +95,7 @@ class PickerPopup(QFrame):
         self.model.set_choices(choices, "")
         ids = [choice.id for choice in choices]
         self._select(ids.index(current) if current in ids else 0)
-        rows = min(_ROWS, len(choices))
-        height = rows * self._theme.look.size("row.list") + self.search.sizeHint().height() + 16
-        self.resize(max(width, self._theme.look.stretched(240)), height)
+        self.resize(max(width, self._theme.look.stretched(240)), self._height())
         self.move(self._on_screen(corner))
         self.show()
         self.search.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -118,6 +121,15 @@ class PickerPopup(QFrame):
     def _on_searched(self, text: str) -> None:
         self.model.search(text)
         self._select(0)
+        self.resize(self.width(), self._height())
+
+    def _height(self) -> int:
+        """As high as what is found; its top stays where it is."""
+        found = len(self.model.rows)
+        self.view.setVisible(found > 0)
+        self.nothing.setVisible(not found)
+        rows = min(_ROWS, max(1, found)) * self._theme.look.size("row.list")
+        return rows + self.search.sizeHint().height() + 16
 
     def _select(self, row: int) -> None:
         self.view.setCurrentIndex(self.model.index(row, 0))

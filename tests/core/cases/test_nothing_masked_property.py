@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from core.cases.bundle_make import Asked, make_bundle
 from core.cases.checks import state_of
 from core.cases.making import case_from
 from core.cases.runner import CaseRunner
+from core.cli.main import main
 from core.context import build_context
 from core.knowledge.conditions import can_say
 from core.knowledge.matrix import Matrix
@@ -164,10 +166,13 @@ def _check_cells(world: World, retriever: Retriever, matrix: Matrix, state: Game
         viewer = world.viewer(asked)
         explanation = retriever.explain("x", asked)
         masked = {m.handle for m in explanation.all_masked()}
+        given = {hit.handle for hit in retriever.retrieve(MARK, asked)}
         for handle in sound:
             entry = world.data(handle)
             assert isinstance(entry, Entry)
             cell = sheet.cell(handle, npc)
+            if _is_found(entry):
+                assert (cell.opening is not Opening.MASKED) == (handle in given)
             assert (cell.opening is Opening.MASKED) == (handle in masked)
             assert cell.opening is opening_of(entry, viewer)
             assert bool(can_say(world, npc, handle, asked)) == (handle not in masked)
@@ -175,6 +180,11 @@ def _check_cells(world: World, retriever: Retriever, matrix: Matrix, state: Game
                 after = replace(asked, quests=asked.quests | {quest})
                 opens = handle in masked and sees(entry, world.viewer(after))
                 assert (quest in cell.next_quests) == opens
+
+
+def _is_found(entry: Entry) -> bool:
+    """Whether asking for `MARK` finds it, unless it is masked."""
+    return entry.text.startswith(MARK) and entry.weight > 0
 
 
 def _check_steps(world: World, matrix: Matrix) -> None:
@@ -192,6 +202,86 @@ def _check_steps(world: World, matrix: Matrix) -> None:
             for npc in group.npcs:
                 cells = [s.cell(handle, npc).opening is Opening.MASKED for s in sheets]
                 assert cells == [cell is None for cell in group.cells]
+
+
+@pytest.mark.parametrize("batch", range(3))
+def test_the_command_line_the_matrix_and_cases_agree_on_every_cell(
+    batch: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked, told, opened = 0, 0, set[bool]()
+    for seed in range(500 + batch, 500 + WORLDS, 3):
+        random = Random(seed)
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        _world(random, folder)
+        (folder / "cases.json").write_text('{"casos": []}', encoding="utf-8")
+        world = open_world(folder)
+        for _ in range(3):
+            state = replace(_state(random, world), learnt={}, place=None, k=1000)
+            given = _texts_by_command_line(folder, state, capsys)
+            if given is None:
+                # The world does not know who or what is asked.
+                continue
+            cells = _cells(world, state)
+            asked += len(cells)
+            for handle, is_open in cells.items():
+                entry = world.data(handle)
+                assert isinstance(entry, Entry)
+                assert (entry.text in given) == is_open
+            told += _check_cases(random, world, state, cells)
+            opened |= set(cells.values())
+    assert asked > 300 and told > 50 and opened == {True, False}
+
+
+def _texts_by_command_line(
+    folder: Path, state: GameState, capsys: pytest.CaptureFixture[str]
+) -> set[str] | None:
+    """The texts that `loremask query` gives for `MARK`; None where it refuses the state."""
+    options = ["--k", str(state.k), "--profile", state.profile]
+    options += [f"--npc={state.npc}"] if state.npc is not None else []
+    options += [f"--quest={quest}" for quest in sorted(state.quests)]
+    code = main(["query", str(folder), MARK, "--json", *options])
+    out = capsys.readouterr().out
+    return None if code else {row["text"] for row in json.loads(out)["results"]}
+
+
+def _cells(world: World, state: GameState) -> dict[int, bool]:
+    """Whether the matrix shows an entry open for who is asked, of those that `MARK` finds."""
+    sheet = Matrix(world).at(state.quests)
+    entries = [(h, world.data(h)) for h in sheet.handles]
+    found = [h for h, e in entries if isinstance(e, Entry) and _is_found(e)]
+    if state.profile == "natural":
+        # It goes by whole stems, which these words do not share.
+        return {}
+    if state.npc not in sheet.npcs:
+        return {}
+    return {h: sheet.cell(h, state.npc).opening is not Opening.MASKED for h in found}
+
+
+def _check_cases(random: Random, world: World, state: GameState, cells: Mapping[int, bool]) -> int:
+    """A case that expects a cell as the matrix shows it passes, its opposite fails."""
+    once = [h for h in cells if world.find(Kind.ENTRY, world.record(h).id) == (h,)]
+    once = [h for h in once if world.record(h).id]
+    file = next(f.handle for f in world.lore_files if f.name == "cases.json")
+    told = 0
+    for handle in random.sample(once, min(3, len(once))):
+        for field in ("retrieves", "masks"):
+            fields = {
+                "id": f"case_{handle}_{field}",
+                "query": MARK,
+                "npc": state.npc,
+                "quests": sorted(state.quests),
+                "k": state.k,
+                "profile": state.profile,
+                field: [world.record(handle).id],
+            }
+            given = {name: value for name, value in fields.items() if value not in (None, [])}
+            world.apply(build.add(world, Kind.CASE, file, given))
+            result = CaseRunner(world, Retriever(world)).run(world.handles(Kind.CASE)[-1])
+            if not result.problems:
+                assert result.ok == (cells[handle] == (field == "retrieves"))
+                told += 1
+    return told
 
 
 @pytest.mark.parametrize("batch", range(2))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
 import pytest
 from playground_help import QUESTION, STATE, handle, masked_entries
 from PySide6.QtCore import Qt
@@ -9,13 +13,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from core.model.state import GameState
+from core.model.mask import sees
+from core.model.state import PROFILES, GameState
 from core.retrieval import Retriever
 from core.world import build
+from core.world.opening import open_world
 from editor.main_window import MainWindow
 from editor.playground.compare import PairRow, compared
 from editor.playground.rows import Showing
 from editor.playground.workspace import PlaygroundWorkspace
+from tests.core.retrieval import adversarial
 
 CATA = GameState("archivera_cata", "mina", frozenset({"la_verdad_de_la_mina"}))
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -144,3 +151,31 @@ def test_compared_agrees_with_any_two_states(comparing: PlaygroundWorkspace) -> 
                     gate = "given" if why is None else why.gate
                     expected = {"given": "given", "masked": "masked", "rank": "beyond"}
                     assert place.kind == expected.get(gate, "silent")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_on_any_world_both_sides_are_what_query_says(seed: int, tmp_path: Path) -> None:
+    random = Random(seed)
+    world = open_world(adversarial.write_world(random, tmp_path))
+    retriever = Retriever(world)
+    marked = 0
+    for _ in range(12):
+        query = adversarial.question(random)
+        states = tuple(
+            replace(adversarial.state(random), profile=random.choice(PROFILES)) for _ in range(2)
+        )
+        explained = tuple(retriever.explain(query, state) for state in states)
+        found = compared(world, *explained, Showing(hide_ids=True))
+        for side, state in zip(("before", "now"), states, strict=True):
+            given = {hit.handle: hit.rank for hit in retriever.retrieve(query, state)}
+            shown = {row.handle: getattr(row, side) for row in found}
+            assert given == {h: p.rank for h, p in shown.items() if p.kind == "given"}
+            viewer = world.viewer(state)
+            for at, place in shown.items():
+                entry = world.data(at)
+                assert (place.kind == "masked") == (not sees(entry, viewer))  # type: ignore[arg-type]
+        for row in found:
+            masked = "masked" in (row.before.kind, row.now.kind)
+            assert row.label.startswith("masked entry") == masked
+            marked += masked
+    assert marked

@@ -241,3 +241,23 @@ def test_everything_that_takes_the_focus_is_named(asked: PlaygroundWorkspace) ->
             if not interface.text(QAccessible.Text.Name).strip():
                 nameless.append(repr(widget))
     assert nameless == []
+
+
+def test_a_search_that_finds_nothing_says_so_and_leaves_no_tall_box(
+    room: PlaygroundWorkspace, qtbot: QtBot
+) -> None:
+    picker = room.state_panel.npc
+    qtbot.mouseClick(picker, Qt.MouseButton.LeftButton)
+    popup = picker.popup
+    tall, top = popup.height(), popup.y()
+    assert popup.view.isVisible() and not popup.nothing.isVisible()
+    qtbot.keyClicks(popup.search, "zzz")
+    assert popup.nothing.isVisible() and not popup.view.isVisible()
+    assert popup.nothing.text() == "No name and no id holds that"
+    assert popup.height() < tall / 2 and popup.y() == top
+    qtbot.keyClick(popup.search, Key.Key_Return)
+    assert popup.isVisible()
+    popup.search.clear()
+    assert popup.height() == tall and popup.view.isVisible()
+    qtbot.keyClick(popup.search, Key.Key_Escape)
+    assert not popup.isVisible()
