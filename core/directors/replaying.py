@@ -18,6 +18,7 @@ from core.directors.stage import Sheet
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, commit, play
 from core.memory.trace import Event, Record
+from core.model.state import PROFILES
 
 _CALLS = frozenset(purpose.value for purpose in Purpose)
 _BEGINNINGS = ("turn", "end_scene", "end_session")
@@ -124,9 +125,13 @@ class _Answers:
 def _differences(
     turn: int, recorded: Sequence[Event], now: Sequence[Event]
 ) -> Iterator[DirectorProblem]:
-    """Calls whose contexts differ, in order; those that only one side has, too."""
+    """Calls whose contexts differ, in order; those that only one side has, too.
+
+    A call that was recorded without a digest tells nothing of its context.
+    """
     for before, after in zip_longest(recorded, now):
-        if _seal(before) != _seal(after):
+        unsealed = before is not None and not _seal(before)[1] and after is not None
+        if _seal(before) != _seal(after) and not (unsealed and _seal(before)[0] == _seal(after)[0]):
             event = before or after
             assert event is not None
             yield DirectorProblem.of("trace_other_context", turn=turn, channel=_step(event))
@@ -137,14 +142,15 @@ def _seal(event: Event | None) -> tuple[str, str]:
 
 
 def _settings(now: Settings, given: Sheet) -> Settings:
-    """The settings a turn was played with; an exact counter is the table's own."""
+    """The settings a turn was played with; an exact counter, and what is unknown, is the table's."""
     held = given.objects("settings")
     if not held:
         return now
     sheet = Sheet(held[0])
+    level, profile = sheet.text("level"), sheet.text("profile")
     return replace(
         now,
-        level=Level(sheet.text("level") or now.level.value),
+        level=Level(level) if level in set(Level) else now.level,
         game_director=held[0].get("game_director") is True,
         review=held[0].get("review") is True,
         learning=held[0].get("learning") is True,
@@ -153,7 +159,7 @@ def _settings(now: Settings, given: Sheet) -> Settings:
         game_budget=sheet.whole("game_budget") or now.game_budget,
         counter=COUNTERS.get(sheet.text("counter"), now.counter),
         k=sheet.whole("k"),
-        profile=sheet.text("profile") or now.profile,
+        profile=profile if profile in PROFILES else now.profile,
     )
 
 
@@ -166,7 +172,7 @@ def _move(given: Sheet, stretch: Sequence[Record]) -> Move:
         scene=texts.get("scene"),
         place=texts.get("place"),
         present=given.texts("present") if "present" in given.data else None,
-        route=Route(route) if route else None,
+        route=Route(route) if route in set(Route) else None,
         check=_check(given.data.get("check")),
         throw=_throw(stretch),
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeGuard
 
 Readers = tuple[str, ...]
 
@@ -27,18 +29,22 @@ class Sheet:
     def whole(self, name: str) -> int:
         """A whole number, or 0."""
         value = self.data.get(name)
-        return int(value) if isinstance(value, int | float) else 0
+        return int(value) if _is_number(value) else 0
 
     def wholes(self, name: str) -> tuple[int, ...]:
         """A list of whole numbers."""
         value = self.data.get(name)
         held = value if isinstance(value, list) else []
-        return tuple(int(v) for v in held if isinstance(v, int | float))
+        return tuple(int(v) for v in held if _is_number(v))
 
     def objects(self, name: str) -> tuple[Mapping[str, object], ...]:
         """A list of objects."""
         value = self.data.get(name)
         return tuple(v for v in value if isinstance(v, dict)) if isinstance(value, list) else ()
+
+
+def _is_number(value: object) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and math.isfinite(value)
 
 
 @dataclass(frozen=True, slots=True)

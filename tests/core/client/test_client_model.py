@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 
 import pytest
@@ -11,11 +10,14 @@ import pytest
 from core.client import Endpoint, Timeouts, chat, stream_chat
 from core.client.errors import ClientError
 from core.context import STRICT
-from core.directors.calls import Call, run_async
+from core.directors.calls import Call, Purpose, run_async
+from core.directors.checking import check_scene
+from core.directors.endings import end_scene
 from core.directors.game import Game, Opening
 from core.directors.rows import Role
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, commit, play
+from core.grounding import Checker
 from core.retrieval import Retriever
 from core.world.opening import open_world
 
@@ -70,7 +72,7 @@ def test_the_same_question_has_the_same_answer(model_url: str) -> None:
 
 
 def test_stopping_frees_the_server(model_url: str) -> None:
-    async def run() -> tuple[float, float]:
+    async def run() -> str:
         begun = asyncio.Event()
 
         async def read() -> None:
@@ -79,17 +81,12 @@ def test_stopping_frees_the_server(model_url: str) -> None:
 
         task = asyncio.create_task(read())
         await begun.wait()
-        start = time.perf_counter()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        stopped = time.perf_counter() - start
-        await chat(endpoint(model_url, 1), (("user", "Hi"),))
-        return stopped, time.perf_counter() - start
+        return await chat(endpoint(model_url, 1), (("user", "Hi"),))
 
-    stopped, free = asyncio.run(run())
-    assert stopped < 1
-    assert free < 5
+    assert asyncio.run(run()), "it does not go on with 2000 tokens that nobody reads"
 
 
 def test_a_context_that_is_too_long_is_said_with_its_limit(model_url: str) -> None:
@@ -99,28 +96,104 @@ def test_a_context_that_is_too_long_is_said_with_its_limit(model_url: str) -> No
     assert raised.value.params["limit"] == 4096
 
 
-@pytest.mark.parametrize("level", list(Level))
-def test_a_turn_with_the_real_model_keeps_its_contexts_apart(model_url: str, level: Level) -> None:
+PLANTED = "El huésped guarda un ataúd y enseña los colmillos."
+SAID = "Buenas noches. Os lo confieso: bebo sangre."
+HIDDEN = ("ataúd", "ataud", "colmillo", "vampir")
+
+
+class Asked:
+    """Asks the real server. The Story Director's answers get a sentence that gives a secret away,
+    which so small a model would not think of."""
+
+    def __init__(self, url: str) -> None:
+        self._endpoint = endpoint(url, 12)
+        self.calls: list[Call] = []
+        self.replies: dict[Purpose, list[str]] = {}
+
+    async def __call__(self, call: Call) -> str:
+        self.calls.append(call)
+        reply = await chat(self._endpoint, call.messages)
+        self.replies.setdefault(call.purpose, []).append(reply)
+        if call.purpose is Purpose.SYNOPSIS:
+            present = "<npc_list>posadera, guarda</npc_list>"
+            return f"<synopsis>Cenan juntos. {PLANTED} {present}</synopsis>{reply}"
+        return f"{reply} {PLANTED}" if call.purpose is Purpose.REWRITE else reply
+
+    def texts(self, *roles: Role) -> list[str]:
+        return [c.context.text.lower() for c in self.calls if c.context.role in roles]
+
+
+def table_at(level: Level, **chosen: bool) -> Table:
     world = open_world(DATA / "isolation")
-    settings = Settings(level=level, story_budget=2600, scene_budget=2600, game_budget=1500)
-    table = Table(world, Retriever(world), Game("es", Opening(place="posada")), settings)
-    calls: list[Call] = []
+    settings = Settings(
+        level=level, story_budget=2600, scene_budget=2600, game_budget=1500, learning=True,
+        **chosen,
+    )  # fmt: skip
+    return Table(world, Retriever(world), Game("es", Opening(place="posada")), settings)
 
-    async def answer(call: Call) -> str:
-        calls.append(call)
-        return await chat(endpoint(model_url, 12), call.messages)
 
-    move = Move("Buenas noches. ¿Cenáis conmigo?", present=("posadera", "guarda"))
-    result = asyncio.run(run_async(play(table, move), answer))
+@pytest.mark.parametrize("level", list(Level))
+def test_a_whole_turn_with_the_real_model(model_url: str, level: Level) -> None:
+    """Story, gate, scene, review, learning, end of the scene."""
+    table, ask = table_at(level, game_director=level is Level.SCENE), Asked(model_url)
+    result = asyncio.run(run_async(play(table, Move(SAID)), ask))
     commit(table, result)
-    hidden = ("vampir", "colmillo", "ataúd", "sangre")
-    seen = [
-        call.context.text.lower()
-        for call in calls
-        if call.context.role in (Role.SCENE, Role.NARRATOR)
-    ]
-    assert seen
-    assert not any(word in text for text in seen for word in hidden)
-    story = [call.context.text.lower() for call in calls if call.context.role is Role.STORY]
-    assert all("vampir" in text for text in story)
-    assert not any(word in c.text.lower() for c in result.cleared for word in hidden)
+    table.game.take(asyncio.run(run_async(end_scene(table), ask)))
+
+    made = {call.purpose for call in ask.calls}
+    expected = {Purpose.SYNOPSIS, Purpose.REWRITE, Purpose.SCENE, Purpose.REVIEW, Purpose.MEMORY}
+    assert made == expected | ({Purpose.RULING} if level is Level.SCENE else set())
+    assert all(any(replies) for replies in ask.replies.values()), "each was answered"
+    sent = ask.texts(Role.SCENE, Role.NARRATOR, Role.GAME)
+    assert sent and not any(word in text for text in sent for word in HIDDEN)
+    assert all("vampir" in text for text in ask.texts(Role.STORY))
+    assert result.cleared
+    for copy in result.cleared:
+        assert copy.last.dropped, "the sentence that was planted twice is dropped"
+        assert not any(word in copy.text.lower() for word in HIDDEN)
+    assert result.verdict.pieces and result.lines[0].text == SAID
+    assert {p.entry for p in result.proposals} == {"huesped_dieta"}
+    for npc in ("posadera", "guarda"):
+        assert "huesped_dieta" in table.game.memory.learnt[npc]
+        scene = table.game.memory.scene("1")
+        assert scene is not None and scene.memories[npc]
+    assert "cura" not in table.game.memory.learnt
+
+
+def test_what_the_real_model_writes_is_checked(model_url: str) -> None:
+    table = table_at(Level.SCENE, game_director=False, review=False)
+    move = Move("¿Quién eres?", "Cenan.", present=("posadera",))
+    ask = Asked(model_url)
+    result = asyncio.run(run_async(play(table, move), ask))
+    commit(table, result)
+    (context,) = [c for c in result.contexts if c.role is Role.SCENE]
+    checker = Checker(table.world)
+    (written,) = ask.replies[Purpose.SCENE]
+    found = check_scene(checker, table, context, f"{written}\nLa posadera: Es un vampiro.")
+    assert ("leak", "vampiro") in {(f.kind.value, f.text) for f in found}
+
+
+def test_a_turn_that_is_stopped_leaves_no_trace(model_url: str) -> None:
+    table, ask = table_at(Level.SCENE, game_director=False, review=False), Asked(model_url)
+    before = (table.game.memory, len(table.game.log), table.game.stage, table.game.synopses)
+
+    async def stopped() -> None:
+        begun = asyncio.Event()
+
+        async def answer(call: Call) -> str:
+            begun.set()
+            long = endpoint(model_url, 2000)
+            return await chat(long, call.messages)
+
+        move = Move("¿Quién eres?", "Cenan.", present=("posadera",))
+        task = asyncio.create_task(run_async(play(table, move), answer))
+        await begun.wait()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(stopped())
+    assert before == (table.game.memory, len(table.game.log), table.game.stage, table.game.synopses)
+    move = Move("¿Quién eres?", "Cenan.", present=("posadera",))
+    result = asyncio.run(run_async(play(table, move), ask))
+    assert result.verdict.pieces, "the server is free again"
