@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from memory_conftest import OpenSave, settle
+from memory_conftest import SAVES, OpenSave, settle
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
@@ -358,3 +358,14 @@ def test_dialogs_are_named_and_close_by_escape(
     QTimer.singleShot(0, look)
     room._on_more("memory.state" if dialog is StateDialog else "memory.copy_save")
     assert seen and seen[0]
+
+
+def test_the_sample_saves_say_which_lore_they_were_made_with(
+    open_in: OpenSave, bare: MainWindow, qtbot: QtBot
+) -> None:
+    bare.open_path(SAVES.parent / "lore")
+    qtbot.waitUntil(lambda: bare.document is not None)
+    assert not open_in(SAVES / "partida_03.json").inspector.banner.words.text()
+    banner = open_in(SAVES / "partida_03_turno_173.json").inspector.banner
+    assert "other lore" in banner.words.text() and banner.isVisible()
+    assert "All its ids are known here." in banner.words.text()
