@@ -135,7 +135,7 @@ class SceneBar(QWidget):
         self.place.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.place.setMinimumContentsLength(12)
+        self.place.setMinimumContentsLength(14)
         self.place.currentTextChanged.connect(self._tell_place)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._fit_present()
@@ -143,6 +143,12 @@ class SceneBar(QWidget):
     def _fit_present(self) -> None:
         """The field of chips is as high as the fields beside it."""
         self.present.setFixedHeight(self._theme.look.size("control.height"))
+        shown = self.play.text()
+        for words in (self.tr("Stop"), self.tr("Play turn")):
+            self.play.set_text(words)
+            # While a model writes, nothing beside the button moves.
+            self.play.setMinimumWidth(max(self.play.minimumWidth(), self.play.sizeHint().width()))
+        self.play.set_text(shown)
 
     def _connect(self) -> None:
         self.present.edited.connect(self._on_present)

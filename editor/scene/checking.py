@@ -61,6 +61,7 @@ class DraftChecker(QObject):
         self._draft = ""
         self._contexts: tuple[DirectorContext, ...] = ()
         self._game: Game | None = None
+        self._stale = self._busy = False
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._later.timeout.connect(self._start)
 
@@ -82,13 +83,28 @@ class DraftChecker(QObject):
         self._tasks.cancel_key(_KEY)
 
     def _renew(self) -> None:
-        self._tasks.cancel_key(_KEY)
+        """Check again soon. What is being checked is not given up for it: a draft that comes word
+        by word would never be checked."""
+        self._stale = True
         if not self._draft.strip():
             self._later.stop()
+            self._tasks.cancel_key(_KEY)
+            self._stale = self._busy = False
             self.checked.emit(Checked(self._draft))
             return
         self.checking.emit()
-        self._later.start()
+        self._start_later()
+
+    def _start_later(self) -> None:
+        if self._stale and not self._busy and not self._later.isActive():
+            self._later.start()
+
+    def _on_done(self, checked: Checked) -> None:
+        self._busy = False
+        self.checked.emit(checked)
+        if self._stale:
+            self.checking.emit()
+        self._start_later()
 
     def _start(self) -> None:
         if self._game is None:
@@ -98,6 +114,7 @@ class DraftChecker(QObject):
         states = {part.speaker: _state(game, part.speaker) for part in parts}
         contexts, checker, memory = self._contexts, self._checker, game.memory
         revision = world.revision
+        self._stale, self._busy = False, True
 
         def work(token: Token) -> Checked:
             found: list[Found] = []
@@ -111,11 +128,13 @@ class DraftChecker(QObject):
             return Checked(draft, tuple(found), len(parts))
 
         def failed(error: Exception) -> None:
+            self._busy = False
             if world.revision == revision:
                 raise error
-            self._later.start()
+            self._stale = True
+            self._start_later()
 
-        self._tasks.run(work, self.checked.emit, failed=failed, key=_KEY, owner=self)
+        self._tasks.run(work, self._on_done, failed=failed, key=_KEY, owner=self)
 
 
 def _state(game: Game, speaker: str) -> GameState:

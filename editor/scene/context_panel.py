@@ -13,6 +13,7 @@ from editor.scene.context_view import ContextList
 from editor.scene.grid import GridRow
 from editor.theme import Theme
 from editor.theme.painter import MeterPart, draw_token_meter
+from editor.translation import grouped
 from editor.widgets import PlainLabel, SectionHeader
 
 _METER_WIDTH = 88
@@ -75,7 +76,7 @@ class ContextPanel(QWidget):
         cut = bool(context.left_out)
         self.meter.show_use(context.tokens, context.budget, cut=cut)
         words = self.tr("{count} of {total}")
-        shown = words.format(count=f"{context.tokens:,}", total=f"{context.budget:,}")
+        shown = words.format(count=grouped(context.tokens), total=grouped(context.budget))
         self.figure.setText(shown)
         self.figure.set_colour("severity.warning.ink" if cut else "text")
 

@@ -35,7 +35,7 @@ class GatePanel(QWidget):
         self.origin = PlainLabel(theme, "", role="small", colour="text_muted")
         hint = self.tr("What is to happen, told so that those present may read it")
         self.field = TextField(theme, self.tr("Synopsis"), hint)
-        self.checks = LineList(theme, self.tr("Checks of the synopsis"), head_width=60, least=26)
+        self.checks = LineList(theme, self.tr("Checks of the synopsis"), head_width=70, least=26)
         self.log = LineList(theme, self.tr("Log of this turn"), wraps=True)
         self.handed = TextField(theme, self.tr("Handed on to the Scene Director"))
         self.handed.setReadOnly(True)

@@ -19,6 +19,7 @@ from core.model.records import Entry, Npc
 from core.world.world import World
 from editor.scene import words
 from editor.scene.words import npc_name, say
+from editor.translation import grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +205,7 @@ def _title(
     section: Section, left: Mapping[Section, int], right: Mapping[Section, int]
 ) -> GridRow:  # fmt: skip
     name = words.section_name(section)
-    notes = [say(words.TOKENS, count=f"{side.get(section, 0):,}") for side in (left, right)]
+    notes = [say(words.TOKENS, count=grouped(side.get(section, 0))) for side in (left, right)]
     return GridRow(
         f"section:{section.value}",
         Cell("title", head=name, note=notes[0]),

@@ -121,7 +121,7 @@ def _as_saved(source: Source, game: Game, world: World) -> tuple[str | None, tup
 def _write_own(target: Path, game: Game, save: SaveFile | None) -> None:
     """A save of ours: place, quests and memories, in what a save without memories held."""
     tree = plain(save.tree) if save is not None else {}
-    whole = dict(tree) if isinstance(tree, dict) else {"save": tree}
+    whole: dict[str, Any] = dict(tree) if isinstance(tree, dict) else {"save": tree}
     if save is None:
         whole = {"place": game.stage.place, "completed_quests": sorted(game.quests)}
     name = "memory"

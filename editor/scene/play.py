@@ -286,6 +286,8 @@ class Play(QObject):
 
     def _on_piece(self, text: str) -> None:
         """Pieces are shown together: a fast server sends more of them than a screen has frames."""
+        if not self._pieces:
+            self._since = time.monotonic()
         self._pieces += 1
         self._coming.append(text)
         if not self._shown.isActive():

@@ -276,8 +276,9 @@ class Showing(QObject):
         template = self.tr("{what} {count} tokens")
         self._room.lines.progress.setText(template.format(what=self._called, count=pieces))
         if seconds > 0.2:
-            rate = self.tr("{rate} tokens/s").format(rate=f"{pieces / seconds:.0f}")
-            self._status(rate)
+            each = pieces / seconds
+            shown = f"{each:.0f}" if each >= 10 else f"{each:.1f}"
+            self._status(self.tr("{rate} tokens/s").format(rate=shown))
 
     def running(self, running: bool) -> None:
         """A model is asked, or no more."""
@@ -303,13 +304,15 @@ class Showing(QObject):
         found, severity, lines = self._judge.findings(checked)
         self._room.check.show_findings(found, severity, lines)
         draft = self._room.lines.draft
-        if draft.text() == checked.draft:
+        if draft.text().startswith(checked.draft):
             draft.show_marks(finding_marks(checked))
 
     def finding(self, row: int) -> None:
         """Show where a finding stands."""
         checked, draft = self._checked, self._room.lines.draft
-        if checked is not None and row < len(checked.found) and draft.text() == checked.draft:
+        if checked is None or row >= len(checked.found):
+            return
+        if draft.text().startswith(checked.draft):
             found = checked.found[row].finding
             draft.setTextCursor(cursor_over(draft, checked.draft, found.start, found.end))
 

@@ -199,3 +199,37 @@ def test_a_whole_scene_with_the_keyboard_alone(
     qtbot.waitUntil(lambda: bool(seen), timeout=WAIT_MS)
     memories = room.play.session.game.memory.scenes[-1].memories
     assert "Faltan dos." in memories["tabernera_sabela"]
+
+
+def test_what_streams_is_checked_while_it_comes(
+    room: SceneWorkspace, server: ScriptedServer, qtbot: QtBot
+) -> None:
+    def without_a_pause() -> Iterator[str]:
+        yield "Bram: Pregunta a Tadeo. "
+        while not found.is_set():
+            yield "más "
+
+    found = threading.Event()
+    server.answer = lambda body: (200, without_a_pause())
+    server.pause = threading.Event()
+    use(room, server)
+    room.play.play()
+    try:
+        qtbot.waitUntil(lambda: bool(room.lines.draft.marks), timeout=WAIT_MS)
+        assert room.play.runner.running
+        mark = room.lines.draft.marks[0]
+        assert room.lines.draft.text()[mark.start : mark.end] == "Tadeo"
+        lines = [line.text for line in room.check.findings.lines.rows]
+        assert any("Tadeo" in line for line in lines)
+    finally:
+        found.set()
+
+
+def test_the_bar_stays_where_it_is_while_a_model_writes(
+    streaming: SceneWorkspace, server: ScriptedServer
+) -> None:
+    bar = streaming.bar
+    while_it_writes = [bar.said.geometry(), bar.play.geometry(), bar.place.geometry()]
+    streaming.play.stop()
+    QApplication.processEvents()
+    assert [bar.said.geometry(), bar.play.geometry(), bar.place.geometry()] == while_it_writes
