@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from core.cli.main import FINDINGS, FINE, UNUSABLE
@@ -17,6 +18,7 @@ from core.cli.options import (
 )
 from core.directors.calls import run as run_calls
 from core.directors.game import Game, Opening
+from core.directors.learning import Proposal
 from core.directors.replaying import replay_game
 from core.directors.rows import DirectorContext
 from core.directors.table import Level, Settings, Table
@@ -140,9 +142,16 @@ def as_json(result: TurnResult, language: str) -> dict[str, object]:
             }
             for cleared in result.cleared
         ],
+        "proposals": [proposal.learning(npc).message(language) for npc, proposal in _each(result)],
         "problems": [problem.message(language) for problem in result.problems],
         "lines": [{"speaker": line.speaker, "text": line.text} for line in result.lines],
     }
+
+
+def _each(result: TurnResult) -> Iterator[tuple[str, Proposal]]:
+    """What was proposed to be learnt, NPC by NPC."""
+    for proposal in result.proposals:
+        yield from ((npc, proposal) for npc in proposal.npcs)
 
 
 def _print(result: TurnResult, language: str) -> None:
@@ -155,6 +164,8 @@ def _print(result: TurnResult, language: str) -> None:
         for step in cleared.steps:
             print(step.message(language))
         print(cleared.text)
+    for npc, proposal in _each(result):
+        print(f"? {proposal.learning(npc).message(language)}")
     for problem in result.problems:
         print(problem.message(language))
 

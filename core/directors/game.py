@@ -10,7 +10,7 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from core.directors.stage import Handed, Sheet, Stage, Stream, Told
+from core.directors.stage import Handed, Learning, Sheet, Stage, Stream, Told
 from core.directors.told import NOBODY, ToldWords
 from core.memory.log import EventLog, Line, hearers, is_nobody
 from core.memory.replay import Replayer
@@ -50,6 +50,8 @@ class Game:
         self.problems: tuple[Mapping[str, object], ...] = ()
         self.handed: Handed = Handed()
         self.streams: dict[str, Stream] = {}
+        self.learnings: dict[tuple[str, str], Learning] = {}
+        """How an NPC learnt an entry, by both ids, as far as this game's trace tells."""
         self.sent: dict[str, str] = {}
         """The latest text of each channel in this scene; only tells how much of it was kept."""
         self._noting = noting or Noting()
@@ -130,6 +132,7 @@ class Game:
         tried = copy.copy(self)
         tried.words = self.told().over()
         tried.streams, tried.sent = dict(self.streams), dict(self.sent)
+        tried.learnings = dict(self.learnings)
         tried._forked = True
         return tried
 
@@ -154,6 +157,8 @@ class Game:
                 self._forget_calls()
             case "session_end":
                 self._begin_session(self.memory)
+            case "secret_learned":
+                self._learn(record)
             case "quest_completed":
                 quest = record.data.get("quest")
                 self.quests |= {quest} if isinstance(quest, str) and quest else set()
@@ -168,6 +173,13 @@ class Game:
         self._keys: dict[int, str] = {}
         self.stage = self.stage.ended()
         self._forget_calls()
+
+    def _learn(self, event: Event) -> None:
+        sheet = Sheet(event.data)
+        entry, source = sheet.text("entry"), sheet.text("from")
+        for npc in sheet.texts("present"):
+            # What was known is not learnt again.
+            self.learnings.setdefault((npc, entry), Learning(npc, entry, event.turn or 0, source))
 
     def _start_scene(self, event: Event) -> None:
         place = event.data.get("place")

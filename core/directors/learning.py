@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.directors.game import Game
 from core.directors.lexicon import Lexicon
 from core.directors.skeleton import tokens
+from core.directors.stage import Learning
 from core.grounding.sources import Source
 from core.memory.log import Line, hearers
 from core.memory.trace import Event
@@ -26,6 +27,10 @@ class Proposal:
     source: str
     turn: int
     scene: str | None = None
+
+    def learning(self, npc: str) -> Learning:
+        """How it would be told of one of the NPCs."""
+        return Learning(npc, self.entry, self.turn, self.source)
 
     def event(self) -> Event:
         """The event that makes it so, once it is confirmed."""

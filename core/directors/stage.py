@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeGuard
 
+from core.messages import render
+
 Readers = tuple[str, ...]
 
 
@@ -67,6 +69,26 @@ class Told:
     turn: int
     scene: str | None
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """How an NPC came to know an entry; `source` "" when the event does not say from whom."""
+
+    npc: str
+    entry: str
+    turn: int
+    source: str = ""
+
+    def message(self, language: str = "en", names: Mapping[str, str] | None = None) -> str:
+        """“Learnt at turn n from x”, with names for ids where there are any."""
+        known = names or {}
+        params: dict[str, object] = {
+            "who": known.get(self.npc, self.npc), "entry": self.entry, "turn": self.turn,
+        }  # fmt: skip
+        if self.source:
+            params["npc"] = known.get(self.source, self.source)
+        return render("director_learnt", params, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ MESSAGES: dict[str, str] = {
     "director_change_kind": "“{what}” is nothing that can be changed: place, quest or item.",
     "director_quest_too_soon": "Quest “{quest}” cannot be completed yet: others come before it.",
     "director_skill": "The player's character has no skill “{skill}”; the roll is made without one.",
+    "director_learnt": "{who} learnt “{entry}” at turn {turn}.",
+    "director_learnt.npc": "{who} learnt “{entry}” at turn {turn} from {npc}.",
     "director_review_refused": (
         "The corrections of the scene would have given something away, twice. The scene stands as "
         "it was written."

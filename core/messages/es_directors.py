@@ -12,6 +12,8 @@ MESSAGES: dict[str, str] = {
     "director_change_kind": "«{what}» no es nada que se pueda cambiar: place, quest o item.",
     "director_quest_too_soon": "La misión «{quest}» aún no puede cumplirse: hay otras antes.",
     "director_skill": "El personaje del jugador no tiene la habilidad «{skill}»; se tira sin ella.",
+    "director_learnt": "{who} supo «{entry}» en el turno {turn}.",
+    "director_learnt.npc": "{who} supo «{entry}» en el turno {turn} por {npc}.",
     "director_review_refused": (
         "Las correcciones de la escena habrían revelado algo, dos veces. La escena queda como se "
         "escribió."

@@ -12,6 +12,8 @@ MESSAGES: dict[str, str] = {
     "director_change_kind": "«{what}» não é nada que se possa mudar: place, quest ou item.",
     "director_quest_too_soon": "A missão «{quest}» ainda não pode ser cumprida: há outras antes.",
     "director_skill": "A personagem do jogador não tem a perícia «{skill}»; rola-se sem ela.",
+    "director_learnt": "{who} soube de «{entry}» no turno {turn}.",
+    "director_learnt.npc": "{who} soube de «{entry}» no turno {turn} por {npc}.",
     "director_review_refused": (
         "As correções da cena teriam revelado algo, duas vezes. A cena fica como foi escrita."
     ),
