@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -38,6 +38,7 @@ _TAG_GAP = 9
 _LEAST_BAR = 90
 _GAP = 14
 _PAD = 6
+_SIGNALS = ("tag", "text", "place")
 
 
 class CardHeights:
@@ -160,17 +161,25 @@ def lay_out_bars(scores: Sequence[ScoreParts], width: float, look: Look) -> BarL
     longest = max(("00.0", *totals), key=len)
     score = text_width(longest, look, "figure", tabular=True)
     room = width - score - _GAP
-    named = room - _figures_width(scores, look, named=True) - _GAP >= look.stretched(_LEAST_BAR)
-    figures = _figures_width(scores, look, named=named)
+    widest = _longest((*scores, ScoreParts(0, 0, 0)))
+    with_names = signal_figures_width(_named(widest), look)
+    named = room - with_names - _GAP >= look.stretched(_LEAST_BAR)
+    figures = with_names if named else signal_figures_width(widest, look)
     bar = max(0.0, room - figures - _GAP)
     return BarLayout(bar, figures, score, score_scale(scores, bar, look), named)
 
 
-def _figures_width(scores: Sequence[ScoreParts], look: Look, *, named: bool) -> float:
-    """The width that the longest figures of each signal take; figures are tabular."""
-    rows = [_figures(parts, named=named) for parts in (*scores, ScoreParts(0, 0, 0))]
-    longest = [max(column, key=lambda f: len(f.figure)) for column in zip(*rows, strict=True)]
-    return signal_figures_width(longest, look)
+def _longest(scores: Sequence[ScoreParts]) -> list[SignalFigure]:
+    """The longest figure of each signal, without its name; figures are tabular."""
+    points = {kind: {getattr(parts, kind) for parts in scores} for kind in _SIGNALS}
+    shown = {kind: max(map(words.points, values), key=len) for kind, values in points.items()}
+    weights = {parts.weight for parts in scores}
+    shown["weight"] = max((f"× {words.number(value)}" for value in weights), key=len)
+    return [SignalFigure(kind, "", text) for kind, text in shown.items()]
+
+
+def _named(figures: Sequence[SignalFigure]) -> list[SignalFigure]:
+    return [replace(figure, label=words.signal_name(figure.signal)) for figure in figures]
 
 
 def draw_bar(
@@ -207,7 +216,7 @@ def _figures(parts: ScoreParts, *, named: bool) -> list[SignalFigure]:
             words.points(getattr(parts, kind)),
             zero=not getattr(parts, kind),
         )
-        for kind in ("tag", "text", "place")
+        for kind in _SIGNALS
     ]
     label = words.signal_name("weight") if named else ""
     found.append(SignalFigure("weight", label, f"× {words.number(parts.weight)}"))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
+from editor.translation import grouped as grouped
+
 MILLION = 1_000_000
 _MOST_DECIMALS = 8
 
@@ -30,13 +32,6 @@ class Price:
     def shown(self, amount: float) -> str:
         """An amount with its currency: two decimals, more where it is small."""
         return f"{money(amount)} {self.currency}".strip()
-
-
-def grouped(number: int) -> str:
-    """A count with the marks of thousands of the interface's language."""
-    locale = QLocale()
-    locale.setNumberOptions(QLocale.NumberOption(0))
-    return locale.toString(number)
 
 
 def money(amount: float) -> str:

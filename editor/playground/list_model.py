@@ -37,6 +37,18 @@ class AnswerModel(QAbstractListModel):
         self._rows, self._shown = rows, min(at_least, len(rows))
         self.endResetModel()
 
+    def take_equal(self, rows: Rows) -> bool:
+        """Take other rows that look the same as far as they are shown: nothing is drawn anew.
+
+        False, and nothing is taken, when they do not.
+        """
+        old, shown = self._rows, self._shown
+        same = len(rows) == len(old) and rows.parts == old.parts
+        if not same or any(rows[at] != old[at] for at in range(shown)):
+            return False
+        self._rows = rows
+        return True
+
     def row(self, at: int) -> Row:
         """The row of a place."""
         found: Row = self._rows[at]

@@ -69,6 +69,10 @@ class AnswerList(QListView):
     def show_rows(self, rows: Rows, *, from_top: bool) -> None:
         """Replace the rows in place; the chosen entry stays chosen, else the first one is shown."""
         bar = self.verticalScrollBar()
+        if self._rows.take_equal(rows):
+            bar.setValue(0 if from_top else bar.value())
+            self.entry_selected.emit(self.shown_handle())
+            return
         kept = 0 if from_top else bar.value()
         shown = 0 if from_top else self._rows.rowCount()
         self._quiet = True

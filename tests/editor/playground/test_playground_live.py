@@ -15,6 +15,7 @@ from core.query import EntryClasses
 from core.world import build
 from editor.document import Document
 from editor.main_window import MainWindow
+from editor.playground.ordering import rows_of
 from editor.playground.rows import BarRow, CardRow
 from editor.playground.workspace import PlaygroundWorkspace
 
@@ -139,3 +140,23 @@ def test_a_broken_entry_says_so(
     asked.list.select(chosen)
     said = asked.explanation.sheet.spoken()
     assert said == "Why mina_derrumbe is left out\nIt cannot be read, so it is never retrieved."
+
+
+def test_a_key_that_changes_no_row_draws_none_and_keeps_its_place(
+    asked: PlaygroundWorkspace, qtbot: QtBot
+) -> None:
+    resets: list[bool] = []
+    asked.model.modelReset.connect(lambda: resets.append(True))
+    before, chosen = labels(asked), asked.explanation.sheet.title
+    asked.query.field.setText(f"{QUESTION} a b")
+    asked.asker.ask_now()
+    assert not resets and labels(asked) == before
+    assert asked.explanation.sheet.title == chosen
+    assert asked.query.words.accessibleName().startswith("Words: que, paso")
+    # What comes when the list goes on is of the new answer.
+    asked.model.show_more()
+    asked.query.field.setText(f"{QUESTION} campana")
+    asked.asker.ask_now()
+    assert resets
+    fresh = rows_of(asked._world, asked.asker.answer, "all", asked.showing)
+    assert labels(asked) == [fresh[at].label for at in range(asked.model.rowCount())]
