@@ -27,9 +27,8 @@ def bad_name(name: str) -> bool:
 
 def fill_vocabularies(box: QComboBox, language: str) -> None:
     """Offer the two vocabularies, that of a language first chosen."""
-    translate = QCoreApplication.translate
-    spanish = translate("NewWorldDialog", "Spanish: entradas, texto, visibilidad")
-    english = translate("NewWorldDialog", "English: entries, text, visibility")
+    spanish = QCoreApplication.translate("NewWorldDialog", "Spanish: entradas, texto, visibilidad")
+    english = QCoreApplication.translate("NewWorldDialog", "English: entries, text, visibility")
     box.addItem(spanish, "es")
     box.addItem(english, "en")
     box.setCurrentIndex(1 if language == "en" else 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.query.source import spelling
@@ -187,8 +187,15 @@ class FormPage(QScrollArea):
                 box.set_message("error", self._problem_words(problem))
             elif complaint is not None:
                 box.set_message(complaint.severity, complaint.text, complaint.fix)
+            elif name == "id" and self._id_has_space():
+                box.set_message("hint", self.tr("Ids with spaces are hard to name elsewhere."))
             else:
                 box.set_message(None)
+
+    def _id_has_space(self) -> bool:
+        """Allowed, and awkward wherever an id is typed: in filters, in the game, in a command."""
+        widget = self._editors["id"].widget
+        return isinstance(widget, QLineEdit) and any(c.isspace() for c in widget.text().strip())
 
     def _problem_words(self, code: str) -> str:
         if code == "skill_line":

@@ -65,12 +65,13 @@ class SpeltMarks:
         for word in offered:
             head.addAction(word.replace("&", "&&"), partial(self._replace, start, end, word))
         if not offered:
-            head.addAction(_tr("No suggestions")).setEnabled(False)
+            head.addAction(QCoreApplication.translate("Spelling", "No suggestions")).setEnabled(
+                False
+            )
         head.addSeparator()
-        for words, add in (
-            (_tr("Add “{word}” to this &world's words"), self._spelling.add_to_world),
-            (_tr("Add “{word}” to &my words"), self._spelling.add_to_own),
-        ):
+        team = QCoreApplication.translate("Spelling", "Add “{word}” to this &world's words")
+        own = QCoreApplication.translate("Spelling", "Add “{word}” to &my words")
+        for words, add in ((team, self._spelling.add_to_world), (own, self._spelling.add_to_own)):
             head.addAction(words.replace("{word}", token.word), partial(add, token.word))
         head.addSeparator()
         menu.insertActions(first, head.actions()) if first else menu.addActions(head.actions())
@@ -78,7 +79,3 @@ class SpeltMarks:
     def _replace(self, start: int, end: int, word: str) -> None:
         if not self._field.isReadOnly():
             self._cursor(start, end).insertText(word)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Spelling", text)

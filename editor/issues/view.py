@@ -36,8 +36,8 @@ def columns_for(theme: Theme, width: int) -> IssueColumns:
     """The fixed widths of a row; on a narrow window they give way to the message."""
     stretch = theme.look.stretched
     if width < stretch(_NARROW):
-        return IssueColumns(stretch(36), stretch(150), stretch(64), stretch(130), stretch(90))
-    return IssueColumns(stretch(40), stretch(190), stretch(86), stretch(160), stretch(130))
+        return IssueColumns(stretch(36), stretch(150), stretch(96), stretch(130), stretch(90))
+    return IssueColumns(stretch(40), stretch(190), stretch(100), stretch(160), stretch(130))
 
 
 class IssuePainter(QStyledItemDelegate):

@@ -279,3 +279,15 @@ def test_the_quick_fix_beside_a_field_mends_it_as_one_step(bench: Bench) -> None
     assert bench.document.stack.count() == count + 1
     assert "Mina Vieja" not in bench.data(ID).tags
     assert set(before) <= set(bench.data(ID).tags)
+
+
+def test_an_id_with_spaces_gets_a_hint_and_is_taken(bench: Bench) -> None:
+    bench.select(ID)
+    bench.type("id", "la campana rota", replace=True)
+    bench.qtbot.waitUntil(lambda: bool(bench.world.find(Kind.ENTRY, "la campana rota")))
+    page = bench.form.page()
+    assert page is not None
+    bench.qtbot.waitUntil(lambda: page.box("id").severity == "hint")
+    assert "spaces" in page.box("id").message
+    bench.type("id", "la_campana_rota", replace=True)
+    bench.qtbot.waitUntil(lambda: page.box("id").message == "")
