@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
-from scene_help import rows_of
+from scene_help import on_dialog, rows_of
 
 from core.memory.trace import read_trace_file
 from editor.main_window import MainWindow
@@ -32,16 +32,7 @@ def type_turn(room: SceneWorkspace, qtbot: QtBot) -> None:
 
 def press_enter_in(kind: type[QDialog], qtbot: QtBot) -> list[QDialog]:
     """Accept the next dialog of a kind, as Enter does; the dialogs that were seen."""
-    seen: list[QDialog] = []
-
-    def accept() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, kind):
-            seen.append(dialog)
-            qtbot.keyClick(dialog, Qt.Key.Key_Return)
-
-    QTimer.singleShot(50, accept)
-    return seen
+    return on_dialog(kind, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Return))
 
 
 def test_ctrl_enter_plays_what_was_typed(room: SceneWorkspace, qtbot: QtBot) -> None:
@@ -156,15 +147,13 @@ def test_a_section_folds_in_both_halves(room: SceneWorkspace, qtbot: QtBot) -> N
 def test_dice_of_a_table_count(room: SceneWorkspace, qtbot: QtBot) -> None:
     from editor.scene.dice_dialog import DiceDialog
 
-    def fill() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, DiceDialog)
+    def fill(dialog: DiceDialog) -> None:
         dialog.skill.setCurrentIndex(dialog.skill.findData("persuasion"))
         dialog.faces.setFocus()
         qtbot.keyClicks(dialog.faces, "6 5")
         qtbot.keyClick(dialog.faces, Qt.Key.Key_Return)
 
-    QTimer.singleShot(50, fill)
+    on_dialog(DiceDialog, fill)
     room.bar.dice.setFocus()
     qtbot.keyClick(room.bar.dice, Qt.Key.Key_Space)
 
@@ -195,15 +184,13 @@ def test_the_additions_to_sheets_are_accepted_one_by_one(
     press_enter_in(MemoriesDialog, qtbot)
     room.errands.end_scene()
 
-    def refuse_nela() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SheetsDialog)
+    def refuse_nela(dialog: SheetsDialog) -> None:
         box = dialog.boxes["minera_nela"]
         box.setFocus()
         qtbot.keyClick(box, Qt.Key.Key_Space)
         dialog.accept()
 
-    QTimer.singleShot(50, refuse_nela)
+    on_dialog(SheetsDialog, refuse_nela)
     room.errands.end_session()
 
     assert set(room.play.session.game.memory.sheets) == {"herrero_bram"}
@@ -287,16 +274,11 @@ def test_the_session_ends_after_its_scene(room: SceneWorkspace, qtbot: QtBot) ->
     room.play.play()
     first = press_enter_in(MemoriesDialog, qtbot)
 
-    def accept_sheets() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SheetsDialog)
-        qtbot.keyClick(dialog, Qt.Key.Key_Return)
-
-    QTimer.singleShot(400, accept_sheets)
+    second = press_enter_in(SheetsDialog, qtbot)
     room.lines.end_session.setFocus()
     qtbot.keyClick(room.lines.end_session, Qt.Key.Key_Space)
 
-    assert first
+    assert first and second
     assert set(room.play.session.game.memory.sheets) == {"herrero_bram", "minera_nela"}
 
 
