@@ -6,7 +6,6 @@ What shows without accents in it never went through `tr`.
 from __future__ import annotations
 
 import re
-from itertools import cycle
 
 from PySide6.QtCore import QTranslator
 
@@ -25,11 +24,8 @@ def stretched(source: str) -> str:
     if not words:
         return accented
     wanted = sum(map(len, words)) // 2
-    added = ""
-    for word in cycle(words):
-        if len(added) >= wanted:
-            break
-        added += f" {word}" if " " in source.strip() else word
+    gap = " " if " " in source.strip() else ""
+    added = "".join(f"{gap}{word}" for word in words)[: wanted + len(gap)].rstrip()
     end = _END.search(accented)
     at = end.start() if end else len(accented)
     return accented[:at] + added + accented[at:]

@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>No name and no id holds that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún nombre ni id contiene eso</translation>
     </message>
 </context>
 <context>

@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>No name and no id holds that</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum nome nem id contém isso</translation>
     </message>
 </context>
 <context>
