@@ -47,6 +47,7 @@ class Spelling(QObject):
         self._added: set[str] | None = None
         self._verdicts: dict[Key, tuple[str, ...] | None] = {}
         self._asked: set[Key] = set()
+        self._busy = False
         document.changed.connect(self._on_changed)
         settings.changed.connect(self._on_setting)
 
@@ -73,7 +74,7 @@ class Spelling(QObject):
                 self._asked.add(key)
             elif self._verdicts[key] is not None:
                 found.append(token)
-        if self._asked:
+        if self._asked and not self._busy:
             self._look_up()
         return found
 
@@ -89,17 +90,27 @@ class Spelling(QObject):
         speller, words, asked = self._speller, self._words, frozenset(self._asked)
         added = frozenset(self._own_words())
         assert speller is not None
+        self._busy = True
         self._tasks.run(
-            lambda token: _verdicts(speller, words, added, asked),
+            lambda token: (speller, _verdicts(speller, words, added, asked)),
             self._on_found,
-            key="spelling",
+            failed=self._on_error,
             owner=self,
         )
 
-    def _on_found(self, found: Verdicts) -> None:
-        self._verdicts.update(found)
-        self._asked -= found.keys()
+    def _on_found(self, found: tuple[Speller, Verdicts]) -> None:
+        self._busy = False
+        speller, verdicts = found
+        if speller is self._speller:
+            self._verdicts.update(verdicts)
+            self._asked -= verdicts.keys()
+        # Whoever listens asks again, and with it for what was asked meanwhile.
         self.changed.emit()
+
+    def _on_error(self, error: Exception) -> None:
+        self._busy = False
+        self._asked.clear()
+        raise error
 
     def _forget(self) -> None:
         self._verdicts.clear()

@@ -123,3 +123,12 @@ def test_without_the_extra_nothing_is_marked(bench: Bench, monkeypatch: pytest.M
     bench.qtbot.wait(300)
     assert marked(area) == []
     assert bench.room.spelling.language == ""
+
+
+def test_what_is_asked_during_a_look_up_is_looked_up_after_it(bench: Bench) -> None:
+    area = write(bench, "El derumbe. ")
+    notes = bench.type("notes", "Una mineria. ")
+    assert isinstance(notes, TextArea)
+    bench.keys(notes, "Otro herero. ")
+    wanted = (["derumbe"], ["mineria", "herero"])
+    bench.qtbot.waitUntil(lambda: (marked(area), marked(notes)) == wanted, timeout=WAIT_MS)
