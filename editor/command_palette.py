@@ -107,6 +107,7 @@ class CommandPalette(QFrame):
     ) -> None:
         super().__init__(window)
         self._theme, self._field, self._sources = theme, field, sources
+        self._window = window
         self._known: Sequence[Source] = ()
         self._rows = _Targets(self)
         name = self.tr("Actions and entries")
@@ -169,9 +170,10 @@ class CommandPalette(QFrame):
     def _place(self) -> None:
         row = self._theme.look.size("row.list")
         count = min(_SHOWN, max(3, self._rows.rowCount()))
-        window = self.parentWidget()
-        below = self._field.mapTo(window, QPoint(self._field.width(), self._field.height() + 2))
-        width = min(self._theme.look.stretched(_WIDTH), window.width() - 24)
+        below = self._field.mapTo(
+            self._window, QPoint(self._field.width(), self._field.height() + 2)
+        )
+        width = min(self._theme.look.stretched(_WIDTH), self._window.width() - 24)
         self.setGeometry(below.x() - width, below.y(), width, row * count + 10)
 
     def _on_entered(self) -> None:

@@ -73,5 +73,5 @@ class AfterPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self._widget.removeEventFilter(self)
-            QTimer.singleShot(0, self.painted)
+            QTimer.singleShot(0, self.painted.emit)
         return False

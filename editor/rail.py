@@ -133,7 +133,7 @@ class Rail(QWidget):
         fill_rect(painter, QRectF(rect.right() - 1, 0, 1, rect.height()), look, "hairline")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(event.key())
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         focus = self.focusWidget()
         enabled = [item for item in self._items.values() if item.isEnabled()]
         if step is None or focus not in enabled:

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import draw_icon, draw_severity_count, draw_text, text_width
+from editor.theme.painter.rows import Severity
 
-SEVERITIES = ("error", "warning", "hint")
+SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint")
 
 
 class SeverityButton(QAbstractButton):
     """An icon and words; with `bare`, the number alone."""
 
-    def __init__(self, theme: Theme, severity: str, *, bare: bool = False) -> None:
+    def __init__(self, theme: Theme, severity: Severity, *, bare: bool = False) -> None:
         super().__init__()
         self._theme, self._severity, self._bare = theme, severity, bare
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if bare else Qt.FocusPolicy.TabFocus)

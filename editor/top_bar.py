@@ -56,7 +56,7 @@ class CommandField(QLineEdit):
             Qt.Key.Key_PageDown: 10,
             Qt.Key.Key_PageUp: -10,
         }
-        key = event.key()
+        key = Qt.Key(event.key())
         if key in steps:
             self.moved.emit(steps[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

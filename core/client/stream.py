@@ -47,7 +47,7 @@ class Delta:
         return self.finish == "length"
 
 
-async def stream_chat(endpoint: Endpoint, messages: Messages) -> AsyncIterator[Delta]:
+async def stream_chat(endpoint: Endpoint, messages: Messages) -> AsyncGenerator[Delta, None]:
     """Send a chat and yield the answer as it comes.
 
     Cancelling the reading task closes the connection at once. What was refused before a word of

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from core.messages import render
+
+Severity = Literal["error", "warning", "hint"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +15,7 @@ class Notice:
     """A sentence by its code. `severity` is `error` (cannot be done), `warning` or `hint`."""
 
     code: str
-    severity: str = "hint"
+    severity: Severity = "hint"
     params: tuple[tuple[str, object], ...] = ()
 
     def message(self, language: str = "en") -> str:

@@ -80,14 +80,14 @@ class ParaphraseLab(QWidget):
         for widget in (self.back, self.title):
             bar.addWidget(widget)
         bar.addWidget(self.file, 1)
-        for widget in (self.progress, self.cancel, self.again, self.choose):
-            bar.addWidget(widget)
+        for part in (self.progress, self.cancel, self.again, self.choose):
+            bar.addWidget(part)
         found = QWidget()
         inside = QVBoxLayout(found)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
-        for widget in (self.figures, self.note, self.head):
-            inside.addWidget(widget)
+        for below in (self.figures, self.note, self.head):
+            inside.addWidget(below)
         inside.addWidget(self.table, 1)
         self.note.setContentsMargins(12, 6, 12, 6)
         self._pages.addWidget(found)

@@ -15,6 +15,7 @@ from editor.theme import Look, Theme
 from editor.theme.painter import draw_text, ink_on
 from editor.widgets import PAD, CellPainter, HandleTable, Title, TitleHeader
 from editor.widgets.row_list import Index
+from editor.widgets.row_table import Order
 
 _Flag = QItemSelectionModel.SelectionFlag
 _WIDTHS = {"state": 108, "id": 196, "title": 0, "npc": 96, "place": 84, "query": 0, "file": 104}
@@ -116,8 +117,10 @@ class CaseTable(HandleTable):
 
     def _title(self, section: int) -> Title:
         order, name = self._rows.order, COLUMNS[section]
-        now = ("down" if order.descending else "up") if order.column == name else ""
-        return Title(self._rows.title(section), order=now, indent=PAD if section else 2 * PAD)
+        now: Order = "down" if order.descending else "up"
+        shown = now if order.column == name else ""
+        indent = PAD if section else 2 * PAD
+        return Title(self._rows.title(section), order=shown, indent=indent)
 
     def _on_title(self, section: int) -> None:
         self._rows.next_order(section)

@@ -128,7 +128,7 @@ class DiffView(QWidget):
         return items
 
     def _on_current(self, now: Index, before: Index) -> None:
-        first = now.siblingAtColumn(0)
+        first = now.sibling(now.row(), 0)
         self.before.text.setPlainText(str(first.data(_OLD) or ""))
         self.now.text.setPlainText(str(first.data(_NEW) or ""))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QCompleter,
     QFrame,
     QHBoxLayout,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 from core.query import parse_filter
 from editor.filtering.filter_completion import FilterCompletions
 from editor.theme import Theme
+from editor.theme.painter.chips import ChipKind
 from editor.widgets import ChipButton, icon_button, set_state
 
 PAUSE_MS = 120
@@ -145,8 +147,10 @@ class FilterField(QFrame):
         completer.setWidget(self._line)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(10)
-        completer.popup().setProperty("popup", True)
-        completer.popup().setAccessibleName(self.tr("Completions"))
+        popup = completer.popup()
+        assert popup is not None
+        popup.setProperty("popup", True)
+        popup.setAccessibleName(self.tr("Completions"))
         completer.activated.connect(self._on_completed)
         return completer
 
@@ -170,8 +174,14 @@ class FilterField(QFrame):
         self._line.setText(" ".join(rest) + (" " if rest else ""))
         self._rebuild()
 
+    @property
+    def _popup(self) -> QAbstractItemView:
+        popup = self._completer.popup()
+        assert popup is not None
+        return popup
+
     def _on_finished(self) -> None:
-        if self._completer.popup().isVisible():
+        if self._popup.isVisible():
             return
         self._take_terms()
         self.send_now()
@@ -191,7 +201,7 @@ class FilterField(QFrame):
     def _offer(self) -> None:
         start, end = self._word_start(), self._line.cursorPosition()
         offers = self._completions.of(self._line.text()[max(0, start) : end])
-        popup = self._completer.popup()
+        popup = self._popup
         if not offers:
             popup.hide()
             return
@@ -227,7 +237,7 @@ class FilterField(QFrame):
         term = parse_filter(source).terms[0]
         name = self.tr("not understood: {term}") if term.problem else self.tr("filter {term}")
         name = name.replace("{term}", source)
-        kind = "tag" if term.problem else "filter"
+        kind: ChipKind = "tag" if term.problem else "filter"
         chip = ChipButton(
             self._theme,
             source,

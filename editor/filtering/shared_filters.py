@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -57,7 +58,7 @@ class SharedFilters(QObject):
             return
         old = [f for f in self._read() if f.room == room and self._shown(f.text) == text]
         for each in old:
-            self._write(lambda before, each=each: without_filter(before, each))
+            self._write(partial(without_filter, shared=each))
 
     def rewrite(self, change: Callable[[str], str]) -> None:
         """Show every filter as `change` has it, and write that when the world is saved."""

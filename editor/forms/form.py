@@ -382,7 +382,7 @@ class RecordForm(QWidget):
         shown = self._stack.currentWidget()
         if shown is not self._page and name and has_form(self._records()[0]):
             self.show_tab(FORM)
-        elif shown is not self._page:
+        elif shown is not None and shown is not self._page:
             shown.setFocus()
             return True
         return self._page is not None and self._page.focus_field(name)

@@ -50,6 +50,7 @@ class IdField(QComboBox):
 
     def _set_up_completer(self) -> None:
         completer = self.completer()
+        assert completer is not None
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(completer.CompletionMode.PopupCompletion)

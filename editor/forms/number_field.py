@@ -78,7 +78,7 @@ class NumberField(QAbstractSpinBox):
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
         return _Step.StepUpEnabled | _Step.StepDownEnabled
 
-    def validate(self, text: str, position: int) -> object:
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         allowed = set(text) <= _DIGITS
         state = QValidator.State.Acceptable if allowed else QValidator.State.Invalid
         return state, text, position

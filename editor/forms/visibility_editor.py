@@ -19,9 +19,10 @@ from editor.forms.visibility_parts import (
     typed_key,
 )
 from editor.theme import Theme
+from editor.theme.painter.chips import ChipKind
 from editor.widgets import ChipField, ChipItem, PlainLabel, icon_button, set_state
 
-_CHIP_KINDS = {
+_CHIP_KINDS: dict[AudienceKind, ChipKind] = {
     AudienceKind.NPC: "npc",
     AudienceKind.FACTION: "faction",
     AudienceKind.SECRET: "secret",

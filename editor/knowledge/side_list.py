@@ -21,6 +21,7 @@ from editor.theme.painter import (
     line_height,
     text_height,
 )
+from editor.theme.painter.rows import CardState
 from editor.widgets import RowList, RowModel, RowPainter, RowState
 from editor.widgets.row_list import Index
 
@@ -113,7 +114,7 @@ class SidePainter(RowPainter[SideItem]):
     def _paint_card(
         self, painter: QPainter, body: QRectF, card: LearningCard, look: Look, state: RowState
     ) -> None:
-        how = "selected" if state.selected else "hover" if state.hovered else "rest"
+        how: CardState = "selected" if state.selected else "hover" if state.hovered else "rest"
         inner = draw_card(painter, body, look, how)
         line = line_height(look)
         head = QRectF(inner.left(), inner.top(), inner.width(), line)

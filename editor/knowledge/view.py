@@ -13,6 +13,7 @@ from editor.knowledge.model import MatrixModel
 from editor.knowledge.paint import Lit, RowPainter, Section
 from editor.knowledge.rows import GroupRow
 from editor.theme import Theme
+from editor.widgets.row_list import Index
 
 Shows = Callable[[int], bool]
 
@@ -191,7 +192,7 @@ class MatrixView(QTableView):
             self._hovered = row
             self.viewport().update()
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()
         self.current_changed.emit()

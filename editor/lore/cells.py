@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from core.model.kinds import Kind
 from core.model.records import MAX_TEXT, Broken, Entry, Npc
 from core.model.visibility import AudienceKind, Visibility
 from core.query import is_draft, quests_in_order
 from core.query.source import spelling
+from core.validation.codes import SEVERITIES, Severity
 from core.world.lore_file import Record
 from core.world.world import World
 from editor.audiences import short_visibility, visibility_words
@@ -18,7 +19,7 @@ from editor.lore.columns import Column
 from editor.lore.words import broken_words, draft_words, no_issues_words, severity_words
 
 _RAW_SHOWN = 200
-_SEVERITIES = ("error", "warning", "hint")
+Mark = Severity | Literal["", "draft", "broken"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Cell:
     gate: AudienceKind | None = None
     more: int = 0
     joint: bool = False
-    mark: str = ""
+    mark: Mark = ""
 
 
 IssuesOf = Callable[[int], Sequence[Any]]
@@ -82,7 +83,7 @@ class CellMaker:
     def _state(self, record: Record) -> Cell:
         issues = self._issues_of(record.handle)
         said = [self._sentence(issue) for issue in issues]
-        for severity in _SEVERITIES:
+        for severity in SEVERITIES:
             if any(issue.severity == severity for issue in issues):
                 words = severity_words(severity) + ": " + " ".join(said)
                 return Cell("", words, "\n".join(said), mark=severity)

@@ -142,7 +142,7 @@ class CellDelegate(CellPainter):
 
     # editing in place
 
-    def createEditor(
+    def createEditor(  # type: ignore[override]
         self, parent: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> QWidget | None:
         model = index.model()
@@ -189,7 +189,7 @@ class CellDelegate(CellPainter):
 
 
 def _text_of(editor: QWidget) -> str:
-    return editor.currentText() if isinstance(editor, QComboBox) else editor.text()  # type: ignore[attr-defined, no-any-return]
+    return editor.currentText() if isinstance(editor, QComboBox) else editor.text()  # type: ignore[attr-defined]
 
 
 def _whole(rect: QRect, row: int) -> QRect:

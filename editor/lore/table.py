@@ -24,7 +24,8 @@ from editor.lore.table_columns import TableColumns
 from editor.lore.table_model import RecordTableModel, handles_in
 from editor.theme import Theme
 from editor.widgets import HandleTable, Title, TitleHeader
-from editor.widgets.row_list import is_plain
+from editor.widgets.row_list import Index, is_plain
+from editor.widgets.row_table import Order
 
 _Flag = QItemSelectionModel.SelectionFlag
 
@@ -88,7 +89,7 @@ class RecordTable(HandleTable):
         self._restore()
         return True
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if not self._quiet:
             self._wanted_current = self.current_handle()
@@ -161,7 +162,7 @@ class RecordTable(HandleTable):
         if section >= len(columns) or columns[section].kind == "state":
             return None
         column = columns[section]
-        now = "down" if sort.descending else "up"
+        now: Order = "down" if sort.descending else "up"
         return Title(column.words(), column.right, now if sort.column == column.name else "")
 
     def _on_title(self, section: int) -> None:

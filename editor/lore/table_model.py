@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -289,7 +289,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def _place_of(self, handle: int) -> int:
         if not self._sort.column:
-            key = self._world.position
+            key: Callable[[int], Any] = self._world.position
         else:
             key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
         wanted, down = key(handle), self._sort.descending

@@ -104,8 +104,8 @@ class BuildsDialog(QDialog):
         below.addWidget(two)
         below.addWidget(self.shifts, 1)
         self.split = Splitter(theme, Qt.Orientation.Vertical)
-        for part in (self.plot, self.table, lower):
-            self.split.add(part, stretch=True)
+        for half in (self.plot, self.table, lower):
+            self.split.add(half, stretch=True)
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 6, 12, 8)
         foot.addWidget(self.message, 1)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from editor.memory.chain import Node, VerdictWords
+from editor.memory.chain import VerdictWords
+from editor.memory.nodes import Node
 from editor.theme import Theme
 from editor.theme.painter import (
     Chip,

@@ -128,7 +128,7 @@ class ContextPanel(QWidget):
 
     def _show_meter(self, context: ContextNow) -> None:
         if context.refused is not None:
-            parts = (MeterPart(context.refused.needed, "over"),)
+            parts: tuple[MeterPart, ...] = (MeterPart(context.refused.needed, "over"),)
             shown = context.counter.shown(context.refused.needed)
         else:
             parts = _parts(context)

@@ -117,9 +117,8 @@ class GridModel(QAbstractTableModel):
     def _arrange(self) -> None:
         if 0 <= self.sort_column < len(self.columns):
             column = self.sort_column
-            self._shown = sorted(
-                self._rows, key=lambda row: row.sort[column], reverse=self.descending
-            )
+            rows = sorted(self._rows, key=lambda row: row.sort[column], reverse=self.descending)
+            self._shown = [*rows]
             return
         self._shown = list(self._rows)
         if self._divider is not None:

@@ -11,6 +11,8 @@ from editor.memory.grid import GridModel
 from editor.memory.grid_paint import GridPainter
 from editor.theme import Theme
 from editor.widgets import RowTable, Title, TitleHeader
+from editor.widgets.row_list import Index
+from editor.widgets.row_table import Order
 
 _Flag = QItemSelectionModel.SelectionFlag
 
@@ -49,7 +51,7 @@ class GridView(RowTable):
         self._wanted = key
         return self._restore(scroll=scroll)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self._quiet or not current.isValid():
             return
@@ -108,7 +110,7 @@ class GridView(RowTable):
         if section >= len(self._rows.columns):
             return None
         column = self._rows.columns[section]
-        now = "down" if self._rows.descending else "up"
+        now: Order = "down" if self._rows.descending else "up"
         here = self._rows.sort_column == section
         return Title(column.title, column.right, now if here else "")
 

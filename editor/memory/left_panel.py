@@ -16,6 +16,7 @@ from editor.memory.inspected import Inspected
 from editor.memory.npc_list import NpcList, NpcModel, NpcRow
 from editor.memory.saved_strip import SavedStrip
 from editor.theme import Theme
+from editor.theme.painter.rows import Severity
 from editor.widgets import SectionHeader, Splitter
 
 _MOST_CAP = 999
@@ -71,7 +72,7 @@ class LeftPanel(QWidget):
 
     def show_npcs(self, inspected: Inspected, findings: Iterable[Finding]) -> None:
         """Show every NPC with how full it is and its worst finding."""
-        worst: dict[str, str] = {}
+        worst: dict[str, Severity] = {}
         for finding in findings:
             worst.setdefault(finding.npc, finding.severity)
         self.npc_model.set_rows([_npc_row(inspected, npc, worst) for npc in inspected.npcs])
@@ -91,7 +92,7 @@ class LeftPanel(QWidget):
         self.finding_header.set_note(note)
 
 
-def _npc_row(inspected: Inspected, npc: str, worst: dict[str, str]) -> NpcRow:
+def _npc_row(inspected: Inspected, npc: str, worst: dict[str, Severity]) -> NpcRow:
     counts = counts_of(inspected.state, npc)
     name = inspected.names.npc(npc)
     return NpcRow(npc, name, counts.all, counts.counted, inspected.cap, worst.get(npc, ""))

@@ -182,7 +182,7 @@ class LowerPanel(QWidget):
 
     def current_view(self) -> QWidget:
         """What is in front."""
-        return self.stack.currentWidget()
+        return self.stack.currentWidget() or self.presence
 
     # what is shown
 
@@ -224,8 +224,12 @@ class LowerPanel(QWidget):
         self._fill(self.tab)
 
     def _on_told(self) -> None:
-        views = {CHANGES: self.changes, TIMELINE: self.timeline, TRIAL: self.trial}
-        self._notes.update({tab: view.note for tab, view in views.items()})
+        notes = {
+            CHANGES: self.changes.note,
+            TIMELINE: self.timeline.note,
+            TRIAL: self.trial.note,
+        }
+        self._notes.update(notes)
         self.note.setText(self._notes.get(self.tab, ""))
 
     def stop(self) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from editor.memory.matrix import MatrixHead, MatrixModel
-from editor.memory.npc_list import Index
 from editor.memory.surface import on_surface
 from editor.theme import Look, Theme
 from editor.theme.painter import (
@@ -27,6 +26,7 @@ from editor.theme.painter import (
     fill_rect,
     text_width,
 )
+from editor.widgets.row_list import Index
 
 _LEAST, _MOST = 46, 92
 _HEAD_LEAST, _HEAD_MOST = 96, 200

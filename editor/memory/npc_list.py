@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.theme import Look, Theme
 from editor.theme.painter import draw_count_bar, draw_number, draw_severity, draw_text, fill_rect
+from editor.theme.painter.rows import Severity
 from editor.widgets import RowList, RowModel, RowPainter, RowState
 from editor.widgets.row_list import Index
 
@@ -27,7 +29,7 @@ class NpcRow:
     all: int
     counted: int
     cap: int
-    severity: str = ""
+    severity: Severity | Literal[""] = ""
 
     @property
     def over(self) -> bool:
@@ -77,7 +79,7 @@ class NpcPainter(RowPainter[NpcRow]):
         if row.all:
             draw_count_bar(painter, bar, row.counted or row.all, max(row.cap, 1), look)
         icon = QRectF(bar.left() - _ICON - 6, box.top(), _ICON, box.height())
-        if row.severity in ("error", "warning"):
+        if row.severity:
             draw_severity(
                 painter, icon, row.severity, look, selected=state.selected, active=state.active
             )

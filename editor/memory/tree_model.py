@@ -157,7 +157,7 @@ class SaveTreeModel(QAbstractItemModel):
             self.dataChanged.emit(parent, parent)
             return
         first = len(node.below)
-        self.beginInsertRows(QModelIndex(parent), first, first + count - 1)
+        self.beginInsertRows(parent, first, first + count - 1)
         node.make(count)
         self.endInsertRows()
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from core.cases.bundle_names import player_names
 from core.errors import LoremaskError
 from core.memory.state import with_renamed
+from core.messages import render
 from core.model.kinds import Kind
 from core.saves import Candidate, StateMapping
 from editor.memory.acts import SaveActs
@@ -93,7 +94,7 @@ class MemoryWorkspace(Workspace):
         inspector.lower.trace_requested.connect(self.load_best_trace)
         inspector.why.trace_requested.connect(self.load_best_trace)
         inspector.why.copy_requested.connect(self.copy_report)
-        inspector.why.case_requested.connect(self.make_case)
+        inspector.why.case_requested.connect(self.add_case)
         inspector.lower.save_requested.connect(self.open_save)
 
     # the world beside it
@@ -256,7 +257,9 @@ class MemoryWorkspace(Workspace):
     def _show_nothing(self, opened: OpenedSave) -> None:
         words = self.tr("It was read as {format}, and no dictionary of NPC facts is in it.")
         message = words.format(format=" > ".join(opened.save.layers))
-        problems = [p.message(self._services.language) for p in opened.save.problems[:5]]
+        problems = [
+            render(p.code, p.params, self._services.language) for p in opened.save.problems[:5]
+        ]
         if self.inspected is None:
             self.start.show_nothing(opened.path.name, "\n".join((message, *problems)))
             return
@@ -290,7 +293,7 @@ class MemoryWorkspace(Workspace):
             "memory.compare": self.inspector.choose_other_save,
             "memory.state": self.point_at_state,
             "memory.copy_save": self.save_copy,
-            "memory.make_case": self.make_case,
+            "memory.make_case": self.add_case,
             "memory.ask": self.open_in_playground,
             "memory.copy_report": self.copy_report,
             "memory.builds": self.show_builds,
@@ -323,7 +326,7 @@ class MemoryWorkspace(Workspace):
         if self.inspected is not None:
             self.acts.save_copy(self.inspected)
 
-    def make_case(self) -> None:
+    def add_case(self) -> None:
         """Add a case that asks what is shown, in the state of this save; undo takes it back."""
         self.acts.make_case(self._document, self.inspected, self.inspector.why.evidence)
 

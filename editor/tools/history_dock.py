@@ -68,7 +68,9 @@ class HistoryDock(QDockWidget):
 
     def set_document(self, document: Document | None) -> None:
         """Show the history of a world."""
-        self.view.setStack(document.stack if document is not None else None)
+        # Qt's own typing leaves out that no stack is a stack as well.
+        stack = document.stack if document is not None else None
+        self.view.setStack(stack)  # type: ignore[arg-type]
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()

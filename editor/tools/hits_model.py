@@ -14,13 +14,14 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from core.refactor.notices import Notice
+from core.refactor.notices import Notice, Severity
 from core.refactor.searching import Hit
 from core.world.world import World
 from editor.labels import field_name
 from editor.widgets import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
+SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint")
 _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
 TICK, RECORD, FIELD, BEFORE, AFTER, WRONG = range(6)
@@ -87,10 +88,10 @@ class HitsModel(QAbstractTableModel):
         record = self._world.records_by_handle.get(hit.handle)
         return (record.id if record is not None else "") or self.tr("a record without id")
 
-    def worst(self, row: int) -> str:
-        """The worst severity of the row's record, "" when it is sound."""
+    def worst(self, row: int) -> Severity | None:
+        """The worst severity of the row's record, None when it is sound."""
         found = {n.severity for n in self.notices.get(self.hits[row].handle, ())}
-        return next((s for s in ("error", "warning", "hint") if s in found), "")
+        return next((severity for severity in SEVERITIES if severity in found), None)
 
     def wrong(self, row: int) -> str:
         """What would be wrong with the row's record, in words."""

@@ -40,6 +40,6 @@ def is_reserved(keys: str) -> bool:
     sequence = QKeySequence(keys, QKeySequence.SequenceFormat.PortableText)
     if not sequence.count():
         return False
-    first = sequence[0]
+    first = sequence[0]  # type: ignore[index]
     typed = first.keyboardModifiers() in (_PLAIN, _SHIFT)
     return typed and first.key().value not in _FUNCTION

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import draw_severity
+from editor.theme.painter.rows import Severity
 from editor.widgets import PlainLabel
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ _ICON = 16
 
 
 class _Severity(QWidget):
-    def __init__(self, theme: Theme, severity: str) -> None:
+    def __init__(self, theme: Theme, severity: Severity) -> None:
         super().__init__()
         self._theme, self._severity = theme, severity
         self.setFixedSize(QSize(_ICON, theme.look.stretched(_ICON)))
@@ -44,10 +45,9 @@ class NoticeLines(QWidget):
 
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """Show other notices; the same ones change nothing."""
-        rows = [(n.severity, n.message(self._language)) for n in notices]
-        self.show_lines(rows)
+        self.show_lines([(n.severity, n.message(self._language)) for n in notices])
 
-    def show_lines(self, rows: Sequence[tuple[str, str]]) -> None:
+    def show_lines(self, rows: Sequence[tuple[Severity, str]]) -> None:
         """Show severities with sentences."""
         texts = tuple(text for _, text in rows)
         if texts == self.texts:
@@ -60,7 +60,7 @@ class NoticeLines(QWidget):
         self.setAccessibleName(" ".join(texts))
         self.setVisible(bool(rows))
 
-    def _line(self, severity: str, text: str) -> QWidget:
+    def _line(self, severity: Severity, text: str) -> QWidget:
         line = QWidget()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from core.errors import LoremaskError
 from core.refactor.matcher import Matcher
+from core.refactor.notices import Severity
 from core.refactor.replacing import edit_of, ids_of
 from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
 from core.world.apply import with_records
@@ -162,7 +163,7 @@ class ReplaceDialog(ToolDialog):
         self._result = result
         self.model.set_hits(result.hits, result.notices)
 
-    def _show_nothing(self, lines: list[tuple[str, str]]) -> None:
+    def _show_nothing(self, lines: list[tuple[Severity, str]]) -> None:
         self._show_busy(False)
         self._result = None
         self.model.set_hits((), NO_NOTICES)
@@ -213,8 +214,8 @@ class ReplaceDialog(ToolDialog):
         if self._result is not None:
             self.notices.show_lines(self._lines(bad))
 
-    def _lines(self, bad: list[int]) -> list[tuple[str, str]]:
-        lines = []
+    def _lines(self, bad: list[int]) -> list[tuple[Severity, str]]:
+        lines: list[tuple[Severity, str]] = []
         count = len({self.model.hits[row].handle for row in bad if self.model.is_ticked(row)})
         if count:
             lines.append(("error", self.tr("%n records would have an error.", "", count)))
@@ -222,8 +223,9 @@ class ReplaceDialog(ToolDialog):
             words = self.tr("Only the first {count} hits are shown and replaced.")
             lines.append(("warning", words.format(count=MAX_HITS)))
         row = self.view.currentIndex().row()
-        if 0 <= row < len(self.model.hits) and self.model.worst(row):
-            lines.append((self.model.worst(row), self.model.wrong(row)))
+        worst = self.model.worst(row) if 0 <= row < len(self.model.hits) else None
+        if worst is not None:
+            lines.append((worst, self.model.wrong(row)))
         return lines
 
     # replacing

@@ -22,6 +22,8 @@ class SearchForm(QWidget):
     """`changed()` after a pause in typing, and at once for a tick."""
 
     changed = Signal()
+    # Qt's own `find` looks windows up by their number, which nothing here does.
+    find: QLineEdit  # type: ignore[assignment]
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

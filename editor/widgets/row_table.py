@@ -43,6 +43,7 @@ from editor.theme.painter import (
 from editor.widgets.row_list import Index, is_plain, opens
 
 PAD = 6
+Order = Literal["up", "down"]
 _CHEVRON = 12
 _Flag = QStyle.StateFlag
 
@@ -53,7 +54,7 @@ class Title:
 
     text: str
     right: bool = False
-    order: Literal["", "up", "down"] = ""
+    order: Order | Literal[""] = ""
     indent: int = PAD
 
 
@@ -204,7 +205,7 @@ class RowTable(QTableView):
 
     def selected_rows(self) -> list[int]:
         """The selected rows, in order."""
-        ranges = self.selectionModel().selection()
+        ranges = self.selectionModel().selection().toList()
         return sorted({row for r in ranges for row in range(r.top(), r.bottom() + 1)})
 
     def whole_rows(self, rows: Iterable[int]) -> QItemSelection:

@@ -257,7 +257,7 @@ def test_a_world_without_a_file_for_cases_gets_one(
     assert document is not None
     document.finish_checks()
     room = open_in(saves / "partida_03.json")
-    room.make_case()
+    room.add_case()
     (case,) = document.world.records(Kind.CASE)
     assert document.world.file(case.file).name == (lore.name if alone else "casos.json")
 

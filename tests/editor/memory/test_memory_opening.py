@@ -68,6 +68,19 @@ def test_a_broken_file_says_what_and_where_in_place(
     assert room.start.reason.text() in QApplication.clipboard().text()
 
 
+def test_what_is_nearly_a_memory_is_said_where_there_is_none(
+    bare: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "nearly.json"
+    path.write_text('{"turno": 3, "hechos": "lost"}', "utf-8")
+    assert bare.open_save(path)
+    room = room_of(bare)
+    qtbot.waitUntil(lambda: "no memory" in room.start.sentence.text())
+    first, *problems = room.start.reason.text().split("\n")
+    assert "no dictionary of NPC facts" in first
+    assert len(problems) == 1 and problems[0]
+
+
 def test_a_broken_file_leaves_the_open_save_where_it_is(
     open_in: OpenSave, bare: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
