@@ -273,8 +273,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as in a dialog; a tick takes the space bar."""
         focus = self.focusWidget()
-        is_button = isinstance(focus, QAbstractButton) and not isinstance(focus, _TICKED)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_button:
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and isinstance(focus, QAbstractButton) and not isinstance(focus, _TICKED):
             focus.click()
             event.accept()
             return
