@@ -16,6 +16,7 @@ from core.directors.short_words import SHORT_WORDS
 from core.directors.skeleton import tokens
 from core.directors.told import LONGEST, ToldWords
 from core.grounding.sources import Source
+from core.text.fold import fold
 from core.text.languages import Language
 from core.text.stems import stem
 from core.text.stopwords import stop_words
@@ -202,14 +203,16 @@ class HiddenWords:
         common = common or word in SHORT_WORDS[self.language]
         if len(word) < 2 or (common and not shown[:1].isupper()):
             return None
-        owners = self._lexicon.names.owners(word)
-        if not owners or any(self._readers.may_know(source) for source in owners):
+        names = self._lexicon.names
+        owners = names.owners(word) or names.owners(fold(shown))
+        if not owners or any(self._readers.may_know(shown.source) for shown in owners):
             return None
         root = stem(word, self.language)
         told = any(self._readers.was_told(a) for a in self._told.audiences(root))
         if told or root in self._allowed or (not common and self._known(root) is _Known.YES):
             return None
-        return Hit(word, 0, 0, "name", owners[0].id, owners[0].kind.value)
+        first = owners[0].source
+        return Hit(word, 0, 0, "name", first.id, first.kind.value)
 
     def term_at(self, roots: list[str], at: int) -> tuple[int, Source] | None:
         """The longest hidden term whose stems stand at a place of a text."""

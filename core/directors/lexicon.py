@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from core.directors.lexicon_names import NameIndex, Order
 from core.directors.told import glued, words_in
 from core.directors.word_index import WordIndex
+from core.grounding.book import Book
+from core.grounding.postings import Order
 from core.grounding.sources import Source, sources_of
 from core.model.kinds import Kind
 from core.model.mask import Viewer
@@ -65,7 +66,7 @@ class Lexicon:
         self._written = world.language
         self.language: Language = language_of(world.language)
         self.index = WordIndex(self.language)
-        self.names = NameIndex(self.language)
+        self._book, self._named = Book(world), self.revision
         self._sources: dict[str, dict[Order, Source]] = {}
         self._held: dict[int, tuple[Record, dict[Order, set[str]]]] = {}
         for kind in _KINDS:
@@ -78,6 +79,14 @@ class Lexicon:
         """What has a stem in it, in the order of the kinds and of the records' handles."""
         held = self._sources.get(root)
         return () if held is None else tuple(held[at] for at in sorted(held))
+
+    @property
+    def names(self) -> Book:
+        """The names and terms of the world as it was read last."""
+        if self._named != self.revision:
+            self._book.catch_up(self.world)
+            self._named = self.revision
+        return self._book
 
     @property
     def behind(self) -> int:
@@ -122,13 +131,11 @@ class Lexicon:
             held[at] = words
             for word in words:
                 self._sources.setdefault(self.index.add(word), {})[at] = source
-            self.names.add(at, source, () if source.entry is None else source.entry.terms)
         self._held[record.handle] = (record, held)
 
     def _drop(self, handle: int) -> None:
         _, parts = self._held.pop(handle, (None, {}))
         for at, words in parts.items():
-            self.names.remove(at)
             for word in words:
                 self._forget(self.index.remove(word), at)
 

@@ -152,7 +152,8 @@ class Played:
         for context in result.contexts:
             if context.role is Role.STORY:
                 continue
-            for word in self.truth.in_text(context.text) - just_said - named:
+            own = self.truth.in_text(" ".join(context.readers))
+            for word in self.truth.in_text(context.text) - just_said - named - own:
                 assert self._allowed(context, word, present), (context.role, word, context.text)
 
     def _allowed(self, context: DirectorContext, word: str, present: tuple[str, ...]) -> bool:

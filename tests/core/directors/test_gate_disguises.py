@@ -121,6 +121,7 @@ def test_derivations_in_each_language(
         ("O'Brannigh", "OBrannigh O'Brannigh o’brannigh O-Brannigh"),
         ("Ag'nar", "Agnar Ag'nar AG-NAR"),
         ("Ux", "Ux UX ux"),
+        ("Bø", "Bø BØ bø"),
         ("Vera Lanz", "Veralanz VeraLanz Vera lanz"),
     ],
 )

@@ -11,9 +11,7 @@ import pytest
 
 from core.directors.game import Game
 from core.directors.lexicon import Lexicon
-from core.directors.skeleton import skeleton
 from core.directors.table import Table
-from core.grounding.book import Book
 from core.model.kinds import Kind
 from core.retrieval import Retriever
 from core.world.build import delete, duplicate, move, set_raw, set_value
@@ -59,7 +57,6 @@ def what_it_says(lexicon: Lexicon) -> dict[str, object]:
         "kept": sorted(lexicon._sources),
         "owners": {word: names.owners(word) for word in words},
         "terms": {root: tuple(names.terms(root)) for root in roots},
-        "counts": (dict(names._lower), dict(names._sure)),
     }
 
 
@@ -139,17 +136,3 @@ def test_words_are_shared_between_games_of_one_world_only(tmp_path: Path) -> Non
     another.share_words(read)
     assert same.words_read and same.lexicon is words
     assert not another.words_read and another.lexicon.world is other
-
-
-@pytest.mark.parametrize("name", ["lore", "lore_en", "lore_pt"])
-def test_its_names_are_those_of_the_check_of_answers(tmp_path: Path, name: str) -> None:
-    world = copy_of(tmp_path, name)
-    for npc in world.handles(Kind.NPC):
-        world.apply(set_value(world, npc, "voice", ""))
-    book, lexicon = Book(world), Lexicon(world)
-    assert len(book.names) > 10
-    words = {skeleton(word) for source in book.sources for word in book.stems_of(source.text)}
-    for word in {*map(skeleton, book.names), *words}:
-        mine = {(s.kind, s.id) for s in lexicon.names.owners(word)}
-        theirs = {(s.source.kind, s.source.id) for s in book.owners(word)}
-        assert mine == theirs, word
