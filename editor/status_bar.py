@@ -12,6 +12,7 @@ from editor.discretion import Discretion
 from editor.severity_button import SEVERITIES, SeverityCounts
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_rect
+from editor.translation import grouped
 from editor.widgets.buttons import link_button
 from editor.widgets.plain import ElidedLabel, PlainLabel
 
@@ -69,7 +70,7 @@ class StatusBar(QWidget):
 
     def set_records(self, entries: int, files: int) -> None:
         """How much the world holds."""
-        first = self.tr("1 entry") if entries == 1 else self.tr("{n} entries").format(n=entries)
+        first = self.tr("1 entry") if entries == 1 else self.tr("{n} entries").format(n=grouped(entries))
         then = self.tr("1 file") if files == 1 else self.tr("{n} files").format(n=files)
         self.records.setText(f"{first} · {then}")
 

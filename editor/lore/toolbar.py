@@ -17,6 +17,7 @@ from editor.lore.columns import KINDS, Column, kind_words, new_words
 from editor.lore.grouping import grouping_words, groupings_of
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline
+from editor.translation import grouped
 from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
 
 _NARROW = 700
@@ -122,7 +123,7 @@ class Toolbar(QWidget):
             of = Kind(action.data())
             action.setChecked(of is kind)
             words = self.tr("{kind} ({count})")
-            action.setText(words.format(kind=kind_words(of), count=counts.get(of, 0)))
+            action.setText(words.format(kind=kind_words(of), count=grouped(counts.get(of, 0))))
         words = self.tr("Kind: {kind}").format(kind=kind_words(kind))
         self._shown_kind = kind
         self._kind.setAccessibleName(words)
@@ -156,7 +157,9 @@ class Toolbar(QWidget):
 
     def show_count(self, shown: int, total: int) -> None:
         """How many rows there are, of how many records."""
-        self._count.setText(self.tr("{shown} of {total}").format(shown=shown, total=total))
+        self._count.setText(
+            self.tr("{shown} of {total}").format(shown=grouped(shown), total=grouped(total))
+        )
 
     def show_stale(self, stale: bool) -> None:
         """Whether edits have made the rows differ from filter and sort."""
