@@ -92,7 +92,7 @@ MESSAGES: dict[str, str] = {
         "Se dejó fuera el nombre de un jugador, y con él la respuesta era otra."
     ),
     "opening:public": "ser pública",
-    "opening:npc": "nombrar al NPC",
+    "opening:npc": "nombrar al PNJ",
     "opening:faction": "una facción",
     "opening:secret": "una misión completada",
     "opening:all": "todo lo que pide",

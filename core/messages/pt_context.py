@@ -34,7 +34,7 @@ MESSAGES: dict[str, str] = {
     "knows_remembers": "{npc} lembra o que “{entry}” diz: “{text}”.",
     "knows_term": "{npc} lembra “{text}”, que denuncia “{entry}” por “{term}”.",
     "knows_not": "{npc} não sabe “{entry}”.",
-    "no_memory": "Neste jogo salvo não há memória de nenhum NPC.",
+    "no_memory": "Neste save não há memória de nenhum NPC.",
     "no_answers": (
         "Em “{name}” não há respostas nem taxas de achados. "
         "As respostas vão uma por linha, em JSON; as taxas vêm de “loremask verify --batch”."

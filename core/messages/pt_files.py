@@ -51,7 +51,7 @@ MESSAGES: dict[str, str] = {
     "raw_not_json": "Isto não é JSON: {reason}.",
     "raw_not_object": "Um registro é um objeto entre chaves, e isto é {found}.",
     "no_password_variable": "A variável de ambiente {name} não está definida. Ponha nela a senha.",
-    "save_no_state": "Neste salvamento não se achou nem uma memória nem um estado do jogo.",
+    "save_no_state": "Neste save não se achou nem uma memória nem um estado do jogo.",
     "unknown_id": "Neste mundo não há {kind} “{id}”.",
     "unknown_id_nearest": "Neste mundo não há {kind} “{id}”. Queria dizer “{nearest}”?",
     "duplicate_member": "“{key}” está duas vezes neste registro; ao editar muda a última.",

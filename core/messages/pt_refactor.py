@@ -17,12 +17,10 @@ MESSAGES: dict[str, str] = {
     "rename_read_only.one": (
         "1 lugar fica como está, em um arquivo que não pode ser escrito: {files}."
     ),
-    "rename_former_of": (
-        "“{other}” se chamava “{id}” antes, e as partidas salvas podem se referir a ele."
-    ),
-    "rename_known": "O jogo e as partidas salvas dos jogadores conhecem “{id}”.",
+    "rename_former_of": ("“{other}” se chamava “{id}” antes, e os saves podem se referir a ele."),
+    "rename_known": "O jogo e os saves dos jogadores conhecem “{id}”.",
     "rename_entry_known": (
-        "O jogo e as partidas salvas podem conhecer “{id}”, e as entradas não guardam ids antigos."
+        "O jogo e os saves podem conhecer “{id}”, e as entradas não guardam ids antigos."
     ),
     "rename_merges": "Isto une “{old}” a “{new}”, que {count} entradas já têm.",
     "rename_merges.one": "Isto une “{old}” a “{new}”, que 1 entrada já tem.",
@@ -76,10 +74,10 @@ MESSAGES: dict[str, str] = {
     "kinds_entry": "Entradas",
     "kinds_npc": "NPCs",
     "kinds_place": "Lugares",
-    "kinds_quest": "Quests",
+    "kinds_quest": "Missões",
     "kinds_faction": "Facções",
     "kinds_plot": "Notas de trama",
-    "kinds_tag_alias": "Apelidos de etiquetas",
+    "kinds_tag_alias": "Alias de etiquetas",
     "kinds_player": "Jogador",
     "kinds_case": "Casos",
     "gate_public": "Público",
@@ -87,7 +85,7 @@ MESSAGES: dict[str, str] = {
     "gate_faction": "Facções",
     "gate_secret": "Segredo",
     "gate_hidden": "Rascunho (oculto)",
-    "gate_quest": "Depois de uma quest",
+    "gate_quest": "Depois de uma missão",
     "gate_invalid": "Não se entende",
     "gate_several": "De várias classes",
     "length_to": "até {high}",

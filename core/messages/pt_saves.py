@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
-    "save_empty": "O salvamento está vazio. Escolha outro.",
+    "save_empty": "O save está vazio. Escolha outro.",
     "save_unknown": (
-        "Isto não é um salvamento num formato que se entenda. "
+        "Isto não é um save num formato que se entenda. "
         "Confira se é o arquivo certo, ou salve-o pelo jogo como JSON."
     ),
     "save_not_json": "Isto não é JSON: {reason}. Salve-o de novo pelo jogo.",
@@ -15,28 +15,28 @@ MESSAGES: dict[str, str] = {
     ),
     "save_broken_text": "O byte {byte} não é {encoding}; os caracteres partidos aparecem como �.",
     "save_repeated_key": "A chave “{key}” está duas vezes num objeto; mostra-se a última.",
-    "save_too_wrapped": "O salvamento está embrulhado mais de {limit} vezes, portanto não é aberto.",
+    "save_too_wrapped": "O save está embrulhado mais de {limit} vezes, portanto não é aberto.",
     "save_too_large": (
-        "O salvamento passa de {limit} MiB, portanto não é aberto. Confira se é o arquivo certo."
+        "O save passa de {limit} MiB, portanto não é aberto. Confira se é o arquivo certo."
     ),
     "save_too_many": (
-        "O salvamento tem mais de {limit} caracteres de estrutura, portanto não é aberto. "
+        "O save tem mais de {limit} caracteres de estrutura, portanto não é aberto. "
         "Confira se é o arquivo certo."
     ),
     "save_too_deep": (
-        "O salvamento está aninhado mais de {limit} níveis, portanto não é aberto. "
+        "O save está aninhado mais de {limit} níveis, portanto não é aberto. "
         "Confira se é o arquivo certo."
     ),
     "save_no_godot_text": "Isto não é um valor que o Godot escreva. Salve-o de novo pelo jogo.",
-    "save_cut_short": "O salvamento acaba cedo demais, no byte {byte}. Use outra cópia.",
+    "save_cut_short": "O save acaba cedo demais, no byte {byte}. Use outra cópia.",
     "save_broken_value": "No byte {byte} não há um valor de um tipo conhecido. Use outra cópia.",
     "save_left_over": "Há mais depois do valor, a partir do byte {byte}.",
-    "save_broken_block": "Os dados {method} estão danificados. Use outra cópia do salvamento.",
+    "save_broken_block": "Os dados {method} estão danificados. Use outra cópia do save.",
     "save_unknown_method": "O método de compressão {method} não é conhecido. Salve sem comprimir.",
     "save_big_endian": "Um recurso com os bytes em ordem inversa não é lido. Salve-o como .tres.",
-    "save_broken_zip": "O zip está danificado ({reason}). Use outra cópia do salvamento.",
+    "save_broken_zip": "O zip está danificado ({reason}). Use outra cópia do save.",
     "save_zip_without_json": (
-        "O zip não tem nenhum membro “json”, portanto não é um salvamento legível de Ren'Py. "
+        "O zip não tem nenhum membro “json”, portanto não é um save legível de Ren'Py. "
         "Só se lê esse membro."
     ),
     "save_zip_method": (
@@ -46,8 +46,8 @@ MESSAGES: dict[str, str] = {
         "Só se lê o membro “json”. O membro “log” é um pickle, que pode executar código, "
         "e fica fechado: o jogo pode pôr a sua memória em “json” com config.save_json_callbacks."
     ),
-    "save_password_needed": "O salvamento está cifrado. Dê a sua senha.",
-    "save_wrong_password": "A senha não abre este salvamento, ou ele está danificado.",
+    "save_password_needed": "O save está cifrado. Dê a sua senha.",
+    "save_wrong_password": "A senha não abre este save, ou ele está danificado.",
     "save_refused_pickle": (
         "Isto é um pickle de Python, que executa código ao ser carregado, portanto nunca é aberto. "
         "Faça o jogo escrever a sua memória como JSON."
@@ -57,7 +57,7 @@ MESSAGES: dict[str, str] = {
         "portanto nunca são abertos. Faça o jogo escrever a sua memória como JSON."
     ),
     "save_object": "Um objeto do tipo {type} é mostrado como dados; não foi criado.",
-    "save_script": "Há um script neste salvamento. Não foi executado; tenha cuidado no motor.",
+    "save_script": "Há um script neste save. Não foi executado; tenha cuidado no motor.",
     "save_config_value": "O valor de “{key}” não se entende; é mostrado como texto.",
     "save_unread_bytes": "{count} bytes entre as partes não se entendem ({ranges}).",
     "save_more_problems": "Há mais de {limit} problemas; o resto não é listado.",
@@ -74,7 +74,7 @@ MESSAGES: dict[str, str] = {
     "memory_no_number": "Isto não é um número.",
     "memory_no_turn": "A memória não tem turno, portanto não se sabe a idade dos seus fatos.",
     "memory_version": "A versão não é um número inteiro; a memória é lida como versão 1.",
-    "copy_over_save": "Uma cópia nunca é escrita sobre o próprio jogo salvo. Escolha outro nome.",
+    "copy_over_save": "Uma cópia nunca é escrita sobre o próprio save. Escolha outro nome.",
     "copy_inside": (
         "A memória está dentro de dados ({layers}) que só são lidos, por "
         "isso não se pode escrever uma cópia. Salve-a no jogo como JSON."

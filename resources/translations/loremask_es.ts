@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>De&amp;shacer</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Re&amp;hacer</translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>&amp;Duplicar</translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Make a case of &amp;what is shown</source>
-        <translation>Hacer un caso de &amp;lo que se ve</translation>
+        <translation>&amp;Hacer un caso de lo que se ve</translation>
     </message>
     <message>
         <source>Open this state in the &amp;playground</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Copy the question as &amp;command line</source>
-        <translation>Copiar la &amp;pregunta como línea de comandos</translation>
+        <translation>Copiar &amp;la pregunta como línea de comandos</translation>
     </message>
     <message>
         <source>Copy the answer as &amp;JSON</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Make case of this question</source>
-        <translation>Hacer un caso de esta pre&amp;gunta</translation>
+        <translation>Hacer un caso de &amp;esta pregunta</translation>
     </message>
     <message>
         <source>Copy the conte&amp;xt</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>&amp;Model server…</source>
-        <translation>Servidor del &amp;modelo…</translation>
+        <translation>&amp;Servidor del modelo…</translation>
     </message>
     <message>
         <source>Copy what the Scene Director sees</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Mer&amp;ge near duplicates…</source>
-        <translation>&amp;Unir casi duplicadas…</translation>
+        <translation>Unir casi du&amp;plicadas…</translation>
     </message>
     <message>
         <source>Ta&amp;gs…</source>
@@ -2051,6 +2051,10 @@
         <translation>{count} / {limit}</translation>
     </message>
     <message>
+        <source>Ids with spaces are hard to name elsewhere.</source>
+        <translation>Los ids con espacios son difíciles de nombrar en otros sitios.</translation>
+    </message>
+    <message>
         <source>Write each line as: name = number. It is not applied yet.</source>
         <translation>Escribe cada línea así: nombre = número. Aún no se aplica.</translation>
     </message>
@@ -2094,7 +2098,7 @@
     </message>
     <message>
         <source>&amp;Undo {what}</source>
-        <translation>D&amp;eshacer {what}</translation>
+        <translation>&amp;Deshacer {what}</translation>
     </message>
     <message>
         <source>&amp;Redo {what}</source>
@@ -6848,8 +6852,12 @@
         <translation>ningún sitio concreto</translation>
     </message>
     <message>
-        <source>“{name}” is nobody: Enter takes {nearest}</source>
-        <translation>“{name}” no es nadie: Intro toma {nearest}</translation>
+        <source>nobody is “{name}”. {nearest}?</source>
+        <translation>nadie es “{name}”. ¿{nearest}?</translation>
+    </message>
+    <message>
+        <source>Enter on the line of the people takes {nearest}.</source>
+        <translation>Intro en la línea de personas toma {nearest}.</translation>
     </message>
     <message>
         <source>“{name}” is nobody in this world</source>
@@ -6966,6 +6974,18 @@
     <message>
         <source>nothing that was given holds it</source>
         <translation>nada de lo dado lo contiene</translation>
+    </message>
+    <message>
+        <source>No leak</source>
+        <translation>Sin filtraciones</translation>
+    </message>
+    <message>
+        <source>Nothing invented or not given</source>
+        <translation>Nada inventado ni no dado</translation>
+    </message>
+    <message>
+        <source>Numbers and quotations</source>
+        <translation>Números y citas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7851,6 +7871,21 @@
     </message>
 </context>
 <context>
+    <name>Spelling</name>
+    <message>
+        <source>No suggestions</source>
+        <translation>Sin sugerencias</translation>
+    </message>
+    <message>
+        <source>Add “{word}” to this &amp;world&apos;s words</source>
+        <translation>&amp;Añadir “{word}” a las palabras de este mundo</translation>
+    </message>
+    <message>
+        <source>Add “{word}” to &amp;my words</source>
+        <translation>Añadir “{word}” a &amp;mis palabras</translation>
+    </message>
+</context>
+<context>
     <name>SplitDialog</name>
     <message>
         <source>Split “{id}”</source>
@@ -8193,7 +8228,7 @@
     </message>
     <message>
         <source>Entries</source>
-        <translation>Entradas</translation>
+        <translation>Usos</translation>
     </message>
     <message>
         <source>Other words</source>

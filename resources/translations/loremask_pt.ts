@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>De&amp;sfazer</translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Re&amp;fazer</translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>&amp;Duplicar</translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Make a case of &amp;what is shown</source>
-        <translation>Fazer um caso do &amp;que se vê</translation>
+        <translation>&amp;Fazer um caso do que se vê</translation>
     </message>
     <message>
         <source>Open this state in the &amp;playground</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Copy a &amp;bug report</source>
-        <translation>C&amp;opiar um relatório de erro</translation>
+        <translation>Copiar um relatório de &amp;erro</translation>
     </message>
     <message>
         <source>Findings over &amp;builds…</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Copy the conte&amp;xt</source>
-        <translation>Cop&amp;iar o contexto</translation>
+        <translation>Copiar &amp;o contexto</translation>
     </message>
     <message>
         <source>Check an a&amp;nswer</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>&amp;Model server…</source>
-        <translation>Servidor do &amp;modelo…</translation>
+        <translation>&amp;Servidor do modelo…</translation>
     </message>
     <message>
         <source>Copy what the Scene Director sees</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Find and r&amp;eplace…</source>
-        <translation>Localizar e su&amp;bstituir…</translation>
+        <translation>Local&amp;izar e substituir…</translation>
     </message>
     <message>
         <source>S&amp;plit the entry…</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Mer&amp;ge near duplicates…</source>
-        <translation>&amp;Unir quase duplicadas…</translation>
+        <translation>Unir &amp;quase duplicadas…</translation>
     </message>
     <message>
         <source>Ta&amp;gs…</source>
@@ -2051,6 +2051,10 @@
         <translation>{count} / {limit}</translation>
     </message>
     <message>
+        <source>Ids with spaces are hard to name elsewhere.</source>
+        <translation>Ids com espaços são difíceis de citar em outros lugares.</translation>
+    </message>
+    <message>
         <source>Write each line as: name = number. It is not applied yet.</source>
         <translation>Escreva cada linha assim: nome = número. Ainda não foi aplicado.</translation>
     </message>
@@ -2094,7 +2098,7 @@
     </message>
     <message>
         <source>&amp;Undo {what}</source>
-        <translation>D&amp;esfazer {what}</translation>
+        <translation>&amp;Desfazer {what}</translation>
     </message>
     <message>
         <source>&amp;Redo {what}</source>
@@ -6848,8 +6852,12 @@
         <translation>nenhum lugar específico</translation>
     </message>
     <message>
-        <source>“{name}” is nobody: Enter takes {nearest}</source>
-        <translation>“{name}” não é ninguém: Enter usa {nearest}</translation>
+        <source>nobody is “{name}”. {nearest}?</source>
+        <translation>ninguém é “{name}”. {nearest}?</translation>
+    </message>
+    <message>
+        <source>Enter on the line of the people takes {nearest}.</source>
+        <translation>Enter na linha das pessoas usa {nearest}.</translation>
     </message>
     <message>
         <source>“{name}” is nobody in this world</source>
@@ -6966,6 +6974,18 @@
     <message>
         <source>nothing that was given holds it</source>
         <translation>nada do que foi dado o contém</translation>
+    </message>
+    <message>
+        <source>No leak</source>
+        <translation>Sem vazamentos</translation>
+    </message>
+    <message>
+        <source>Nothing invented or not given</source>
+        <translation>Nada inventado nem não dado</translation>
+    </message>
+    <message>
+        <source>Numbers and quotations</source>
+        <translation>Números e citações</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7851,6 +7871,21 @@
     </message>
 </context>
 <context>
+    <name>Spelling</name>
+    <message>
+        <source>No suggestions</source>
+        <translation>Sem sugestões</translation>
+    </message>
+    <message>
+        <source>Add “{word}” to this &amp;world&apos;s words</source>
+        <translation>&amp;Acrescentar “{word}” às palavras deste mundo</translation>
+    </message>
+    <message>
+        <source>Add “{word}” to &amp;my words</source>
+        <translation>Acrescentar “{word}” às &amp;minhas palavras</translation>
+    </message>
+</context>
+<context>
     <name>SplitDialog</name>
     <message>
         <source>Split “{id}”</source>
@@ -8193,7 +8228,7 @@
     </message>
     <message>
         <source>Entries</source>
-        <translation>Entradas</translation>
+        <translation>Usos</translation>
     </message>
     <message>
         <source>Other words</source>

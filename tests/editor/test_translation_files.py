@@ -100,7 +100,10 @@ def menus() -> Iterator[tuple[str, str, str]]:
     specs: list[ActionSpec] = [*FRAME_ACTIONS, *DISK_ACTIONS, *TOOL_ACTIONS, *room_actions(rooms)]
     for room in rooms:
         specs += room.actions
-    yield from ((spec.menu, spec.context, spec.text) for spec in specs if spec.menu)
+    for spec in specs:
+        if spec.menu and spec.text not in ("&Undo", "&Redo"):
+            yield spec.menu, spec.context, spec.text
+    yield from (("edit", "FrameState", f"&{word}do {{what}}") for word in ("Un", "Re"))
     yield from (("the bar", "Actions", source) for _, source in MENUS)
     yield ("file", "Menus", "Open &recent")
 
