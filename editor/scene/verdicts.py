@@ -26,7 +26,8 @@ _LOCATION = QT_TRANSLATE_NOOP("Scene", "Location")
 _NAMES = QT_TRANSLATE_NOOP("Scene", "Names")
 _KNOWN_PLACE = QT_TRANSLATE_NOOP("Scene", "{id}, known place")
 _NOWHERE = QT_TRANSLATE_NOOP("Scene", "nowhere in particular")
-_NOBODY_NEAR = QT_TRANSLATE_NOOP("Scene", "“{name}” is nobody: Enter takes {nearest}")
+_NOBODY_NEAR = QT_TRANSLATE_NOOP("Scene", "nobody is “{name}”. {nearest}?")
+_TAKE = QT_TRANSLATE_NOOP("Scene", "Enter on the line of the people takes {nearest}.")
 _NOBODY = QT_TRANSLATE_NOOP("Scene", "“{name}” is nobody in this world")
 _HELD = QT_TRANSLATE_NOOP("Scene", "blocked: who is “{name}”?")
 _NOTHING_LEFT = QT_TRANSLATE_NOOP("Scene", "blocked: nothing is left to hand on")
@@ -65,6 +66,18 @@ _WHY = {
     FindingKind.NUMBER: QT_TRANSLATE_NOOP("Scene", "nothing that was given holds it"),
     FindingKind.QUOTATION: QT_TRANSLATE_NOOP("Scene", "nothing that was given holds it"),
 }
+_CHECKED = (
+    (QT_TRANSLATE_NOOP("Scene", "No leak"), {FindingKind.LEAK}),
+    (
+        QT_TRANSLATE_NOOP("Scene", "Nothing invented or not given"),
+        {FindingKind.INVENTION, FindingKind.UNGROUNDED},
+    ),
+    (
+        QT_TRANSLATE_NOOP("Scene", "Numbers and quotations"),
+        {FindingKind.NUMBER, FindingKind.QUOTATION},
+    ),
+)
+"""What the check looks for, said where it found nothing of it."""
 _SEVERITIES = {FindingKind.LEAK: "error", FindingKind.NUMBER: "hint", FindingKind.QUOTATION: "hint"}
 _STEP_ICONS = {
     "gate_hit": "error",
@@ -162,11 +175,15 @@ class Judge:
     def _log(
         self, result: TurnResult, cleared: Cleared | None, scene: Situation
     ) -> Iterator[ShortLine]:
+        if scene.unknown and (guess := nearest_npc(self._world, scene.unknown[0])):
+            yield ShortLine(say(_TAKE, nearest=npc_name(self._world, guess)), icon="hint")
         steps = cleared.steps if cleared is not None else ()
         # While it is only tried out nobody is asked anything.
         told = [step for step in steps if scene.played or step.code != "gate_rewrite_asked"]
         for number, step in enumerate(told, start=1):
             icon = _STEP_ICONS.get(step.code, "ok")
+            if step.code == "gate_handed_on" and cleared is not None and not cleared.text.strip():
+                icon = "error"
             yield ShortLine(
                 self._step(step, scene), f"{number}", after=icon,
                 after_ink=f"severity.{icon}.ink", muted_text=False,
@@ -198,12 +215,17 @@ class Judge:
         if not checked.draft.strip():
             return "", "", ()
         lines = tuple(map(self._finding, checked.found))
+        kinds = {found.finding.kind for found in checked.found}
+        fine = tuple(_fine(text) for text, of in _CHECKED if not kinds & of)
         if not lines:
-            line = ShortLine(say(_CHECK_NO), icon="ok", ink="severity.ok.ink")
-            return say(_CHECK_NO), "ok", (line,)
+            return say(_CHECK_NO), "ok", fine
         worst = "error" if any(_severity(f) == "error" for f in checked.found) else "warning"
         count = len(lines)
-        return say(_CHECK_ONE) if count == 1 else say(_CHECK_MANY, count=count), worst, lines
+        return (
+            say(_CHECK_ONE) if count == 1 else say(_CHECK_MANY, count=count),
+            worst,
+            (*lines, *fine),
+        )
 
     def _finding(self, found: Found) -> ShortLine:
         kind = found.finding.kind
@@ -238,6 +260,10 @@ def _head(cleared: Cleared | None, scene: Situation) -> tuple[str, str]:
         return say(_NOTHING_LEFT), "error"
     dropped = len(cleared.last.dropped)
     return say(_DROPPED, count=dropped) if dropped else say(_PASSED), "ok"
+
+
+def _fine(text: str) -> ShortLine:
+    return ShortLine(say(text), icon="ok", ink="severity.ok.ink")
 
 
 def _check(head: str, text: str, fine: bool) -> ShortLine:
