@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QSizePolicy,
     QStackedWidget,
@@ -75,7 +76,7 @@ class SidePanel(QWidget):
         self._theme = theme
         self._pages = {WHY: explanation, CONTEXT: context, CHECK: check}
         self._notes: dict[str, str] = {}
-        self._tabbed = False
+        self._tabbed, self._below = False, CONTEXT
         self.strip = _Strip(theme)
         self.strip.tabs.setAccessibleName(self.tr("Context and answer"))
         self.stack = QStackedWidget()
@@ -120,24 +121,40 @@ class SidePanel(QWidget):
                 tabs.setCurrentIndex(at)
 
     def set_tabbed(self, tabbed: bool) -> None:
-        """The explanation as the first of three tabs, or over the other two."""
+        """The explanation as the first of three tabs, or over the other two.
+
+        The part that is worked in stays in front.
+        """
         if tabbed == self._tabbed:
             return
         self._tabbed = tabbed
-        tabs, why = self.strip.tabs, self._pages[WHY]
+        front = self.current()
+        focused = QApplication.focusWidget()
+        working = focused is not None and self._pages[front].isAncestorOf(focused)
         if tabbed:
-            self.stack.insertWidget(0, why)
-            tabs.insertTab(0, self.tr("Why"))
-            tabs.setTabData(0, WHY)
-            tabs.setCurrentIndex(0)
+            self._below = front
+            self._add_why()
+            self.show_page(front if working else WHY)
         else:
-            tabs.removeTab(0)
-            self.split.insertWidget(0, why)
-            self.split.setStretchFactor(0, 0)
-            why.show()
-            self.split.setSizes([self._theme.look.stretched(_EXPLANATION), 500])
+            self._take_why_out()
+            self.show_page(self._below if front == WHY else front)
         self._fit_titles()
         self._on_tab()
+        if working and focused is not None:
+            focused.setFocus()
+
+    def _add_why(self) -> None:
+        self.stack.insertWidget(0, self._pages[WHY])
+        self.strip.tabs.insertTab(0, self.tr("Why"))
+        self.strip.tabs.setTabData(0, WHY)
+
+    def _take_why_out(self) -> None:
+        why = self._pages[WHY]
+        self.strip.tabs.removeTab(0)
+        self.split.insertWidget(0, why)
+        self.split.setStretchFactor(0, 0)
+        why.show()
+        self.split.setSizes([self._theme.look.stretched(_EXPLANATION), 500])
 
     def _fit_titles(self) -> None:
         long = (self.tr("Context preview"), self.tr("Answer check"))

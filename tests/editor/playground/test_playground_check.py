@@ -200,3 +200,25 @@ def test_an_endless_answer_is_cut(
     check.field.set_answer("a" * 30_000)
     assert len(check.field.answer()) == 20_000
     assert found(asked, qtbot) == []
+
+
+def test_another_width_leaves_the_answer_in_front_while_it_is_worked_on(
+    window: MainWindow, asked: PlaygroundWorkspace, check: CheckPanel, qtbot: QtBot
+) -> None:
+    side = asked.try_out.side
+    check.field.set_answer(ANSWER)
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: side.tabbed, timeout=10_000)
+    assert side.current() == "check" and check.isVisible()
+    assert QApplication.focusWidget() is check.field
+    window.resize(1440, 900)
+    qtbot.waitUntil(lambda: not side.tabbed, timeout=10_000)
+    assert side.current() == "check" and check.isVisible()
+    assert QApplication.focusWidget() is check.field
+    asked.focus_first()
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: side.tabbed, timeout=10_000)
+    assert side.current() == "why"
+    window.resize(1440, 900)
+    qtbot.waitUntil(lambda: not side.tabbed, timeout=10_000)
+    assert side.current() == "check"
