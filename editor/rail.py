@@ -25,7 +25,7 @@ class RailItem(QAbstractButton):
         self.setAccessibleName(label)
         self.setToolTip(plain_tooltip(f"{label} ({keys})" if keys else label))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

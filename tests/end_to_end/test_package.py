@@ -60,6 +60,8 @@ def test_the_wheel_holds_code_resources_and_samples(wheel: Path) -> None:
     assert "editor/_bundled/data/lore/escenario.json" in names
     assert any(n.startswith("editor/_bundled/resources/icons/") for n in names)
     assert "editor/_bundled/resources/tokens.json" in names
+    translated = {n for n in names if n.startswith("editor/_bundled/resources/translations/")}
+    assert {Path(n).name for n in translated} == {f"loremask_{x}.qm" for x in ("en", "es", "pt")}
 
 
 @pytest.mark.timeout(400)
