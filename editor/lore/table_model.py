@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -26,6 +25,7 @@ from editor.lore.cell_edits import edit_of_cell
 from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
 from editor.lore.grouping import group_of, grouped, groupings_of, starts
+from editor.lore.row_order import RowOrder, runs
 from editor.widgets import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -248,7 +248,7 @@ class RecordTableModel(QAbstractTableModel):
             return
         last = len(self._columns) - 1
         rows = sorted(row for row in map(self.row_of, handles) if row is not None)
-        for first, end in _runs(rows):
+        for first, end in runs(rows):
             self.dataChanged.emit(self.index(first, 0), self.index(end, last))
 
     def _tell_all(self) -> None:
@@ -258,7 +258,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def _take_out(self, handles: Iterable[int]) -> None:
         rows = sorted(row for row in map(self.row_of, handles) if row is not None)
-        for first, last in reversed(_runs(rows)):
+        for first, last in reversed(runs(rows)):
             self.beginRemoveRows(QModelIndex(), first, last)
             del self._handles[first : last + 1]
             del self._labels[first : last + 1]
@@ -273,7 +273,7 @@ class RecordTableModel(QAbstractTableModel):
         for handle in handles:
             if self.row_of(handle) is not None:
                 continue
-            row = self._place_of(handle)
+            row = self._order().place_of(handle, self._handles)
             self.beginInsertRows(QModelIndex(), row, row)
             self._handles.insert(row, handle)
             self._rows = None
@@ -283,25 +283,13 @@ class RecordTableModel(QAbstractTableModel):
         """Without a sort the rows stand as in the files, also after a move."""
         if self._sort.column or self.group:
             return
-        places = [self._world.position(h) for h in self._handles if h in self._world]
-        if places != sorted(places, reverse=self._sort.descending):
+        if not self._order().holds(self._handles):
             self.select_again()
 
-    def _place_of(self, handle: int) -> int:
-        if not self._sort.column:
-            key: Callable[[int], Any] = self._world.position
-        else:
-            key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
-        wanted, down = key(handle), self._sort.descending
-        for row, other in enumerate(self._handles):
-            if other not in self._world:
-                continue
-            value = key(other)
-            if _empty(value) or (
-                not _empty(wanted) and (value < wanted if down else value > wanted)
-            ):
-                return row
-        return len(self._handles)
+    def _order(self) -> RowOrder:
+        by, world = self._sort.column, self._world
+        key = sort_key(self.catalogue, by, self._document.issues_of) if by else world.position
+        return RowOrder(key, self._sort.descending, world.__contains__)
 
     def _note_stale(self, handles: Collection[int]) -> None:
         if self._stale:
@@ -333,13 +321,7 @@ class RecordTableModel(QAbstractTableModel):
             return label(self._handles[row]) == self._labels[row]
         if not self._sort.column:
             return True
-        key = sort_key(self.catalogue, self._sort.column, self._document.issues_of)
-        beside = self._handles[max(0, row - 1) : row + 2]
-        values = [key(h) for h in beside if h in self._world]
-        full = [v for v in values if not _empty(v)]
-        return full == sorted(full, reverse=self._sort.descending) and not any(
-            _empty(a) and not _empty(b) for a, b in pairwise(values)
-        )
+        return self._order().holds_at(row, self._handles)
 
     def _set_stale(self, stale: bool) -> None:
         if stale != self._stale:
@@ -414,21 +396,6 @@ class RecordTableModel(QAbstractTableModel):
         if role in (_Role.AccessibleTextRole, _Role.ToolTipRole):
             return column.words()
         return None
-
-
-def _empty(value: object) -> bool:
-    return value is None or value == "" or value == ()
-
-
-def _runs(rows: Sequence[int]) -> list[tuple[int, int]]:
-    """Sorted numbers as first and last of each unbroken run."""
-    runs: list[tuple[int, int]] = []
-    for row in rows:
-        if runs and runs[-1][1] == row - 1:
-            runs[-1] = (runs[-1][0], row)
-        else:
-            runs.append((row, row))
-    return runs
 
 
 def handles_in(data: QMimeData) -> list[int]:

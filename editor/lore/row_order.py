@@ -1,0 +1,62 @@
+"""Where a record stands among the rows: its place by the order, and whether it still keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+Key = Callable[[int], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RowOrder:
+    """An order of records by a key; what has no value stands last, upwards and downwards."""
+
+    key: Key
+    descending: bool
+    there: Callable[[int], bool]
+
+    def place_of(self, handle: int, rows: Sequence[int]) -> int:
+        """The row before which a record belongs; rows of records that are gone count for nothing."""
+        wanted = self.key(handle)
+        for row, other in enumerate(rows):
+            if self.there(other) and self._comes_after(self.key(other), wanted):
+                return row
+        return len(rows)
+
+    def _comes_after(self, value: Any, wanted: Any) -> bool:
+        if _empty(value):
+            return True
+        if _empty(wanted):
+            return False
+        return bool(value < wanted if self.descending else value > wanted)
+
+    def holds_at(self, row: int, rows: Sequence[int]) -> bool:
+        """Whether a row stands right beside those around it."""
+        values = [self.key(h) for h in rows[max(0, row - 1) : row + 2] if self.there(h)]
+        full = [value for value in values if not _empty(value)]
+        return full == sorted(full, reverse=self.descending) and not any(
+            _empty(a) and not _empty(b) for a, b in pairwise(values)
+        )
+
+    def holds(self, rows: Iterable[int]) -> bool:
+        """Whether all rows stand by their keys, none of which is empty."""
+        values = [self.key(handle) for handle in rows if self.there(handle)]
+        return values == sorted(values, reverse=self.descending)
+
+
+def _empty(value: object) -> bool:
+    return value is None or value == "" or value == ()
+
+
+def runs(rows: Sequence[int]) -> list[tuple[int, int]]:
+    """Sorted numbers as first and last of each unbroken run."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        if found and found[-1][1] == row - 1:
+            found[-1] = (found[-1][0], row)
+        else:
+            found.append((row, row))
+    return found
