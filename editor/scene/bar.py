@@ -116,7 +116,7 @@ class SceneBar(QWidget):
         line.setSpacing(8)
         self._labels: list[PlainLabel] = []
         for words, widget, stretch in (
-            (self.tr("Present"), self.present, 3),
+            (self.tr("Present"), self.present, 4),
             ("", self.player, 0),
             (self.tr("Place"), self.place, 0),
             (self.tr("Isolation"), self.level, 0),

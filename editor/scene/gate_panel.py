@@ -18,11 +18,13 @@ _BAND_LINES = 3
 
 class GatePanel(QWidget):
     """synopsis_edited(str). ask_requested(): a synopsis is wanted of the model.
-    case_requested(): a case of this turn."""
+    case_requested(): a case of this turn. people_requested(): the line of the people was opened.
+    """
 
     synopsis_edited = Signal(str)
     ask_requested = Signal()
     case_requested = Signal()
+    people_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,8 @@ class GatePanel(QWidget):
         self.field.edited.connect(self.synopsis_edited)
         self.ask.clicked.connect(self.ask_requested)
         self.case.clicked.connect(self.case_requested)
+        self.checks.row_opened.connect(self._on_opened)
+        self.log.row_opened.connect(self._on_log_opened)
 
     # layout
 
@@ -131,6 +135,16 @@ class GatePanel(QWidget):
     def sizeHint(self) -> QSize:
         look = self._theme.look
         return QSize(look.stretched(340), look.stretched(132))
+
+    def _on_opened(self, row: int) -> None:
+        """The first of the checks is the one of the people."""
+        if row == 0:
+            self.people_requested.emit()
+
+    def _on_log_opened(self, row: int) -> None:
+        """As a band the log begins with the checks."""
+        if self._band:
+            self._on_opened(row)
 
     # what is shown
 

@@ -25,7 +25,7 @@ from editor.scene.marks import cursor_over
 from editor.scene.play import Play
 from editor.scene.session import Trial, rolled_words
 from editor.scene.verdicts import Judge, Situation, finding_marks
-from editor.scene.words import nearest_npc, npc_name, say
+from editor.scene.words import npc_name, say
 
 if TYPE_CHECKING:
     from editor.scene.workspace import SceneWorkspace
@@ -183,27 +183,6 @@ class Showing(QObject):
         context = self.context
         readers = context.readers if context is not None else ()
         return next((c for c in cleared if c.readers == readers), next(iter(cleared), None))
-
-    def held(self, unknown: tuple[str, ...]) -> None:
-        """No turn is played while somebody is named as present who is nobody."""
-        name = unknown[0]
-        guess = nearest_npc(self._world, name)
-        words = self.tr("“{name}” is nobody in this world: take the name out of Present.")
-        if guess:
-            words = self.tr("“{name}” is nobody in this world. Take it out, or is {guess} meant?")
-        told = words.format(name=name, guess=npc_name(self._world, guess))
-        self._room.services.shell.notice.emit("error", told, told)
-        self._room.bar.present.setFocus()
-
-    def take_nearest(self) -> None:
-        """Whoever is named and is nobody becomes the one that was perhaps meant."""
-        inputs, unknown = self._play.inputs, self._play.session.unknown(self._play.inputs)
-        meant = {name: nearest_npc(self._world, name) or name for name in unknown[:1]}
-        if any(name != guess for name, guess in meant.items()):
-            npcs = tuple(dict.fromkeys(meant.get(npc, npc) for npc in inputs.present))
-            self._play.set_present(npcs)
-            self._room.bar.set_present(npcs)
-            self._play.try_now()
 
     def refusal(self, error: Exception) -> None:
         """There is no such turn."""

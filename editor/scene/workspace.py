@@ -25,6 +25,7 @@ from core.world.edits import Changes
 from editor.scene.bar import SceneBar
 from editor.scene.check_panel import CheckPanel
 from editor.scene.checking import DraftChecker
+from editor.scene.company import Company
 from editor.scene.context_panel import ContextPanel
 from editor.scene.errands import Errands
 from editor.scene.gate_panel import GatePanel
@@ -60,6 +61,7 @@ class SceneWorkspace(Workspace):
         self.checker = DraftChecker(self._document, services.tasks, self)
         self.errands = Errands(services, self._document, self.play, self)
         self.showing = Showing(self)
+        self.company = Company(self)
         self._narrow: bool | None = None
         self._sizes: dict[str, list[int]] = {}
         self._lay_out()
@@ -177,7 +179,7 @@ class SceneWorkspace(Workspace):
         play.progressed.connect(showing.progress)
         play.running_changed.connect(showing.running)
         play.failed.connect(self.errands.fail)
-        play.held.connect(showing.held)
+        play.held.connect(self.company.tell)
         play.runner.cut.connect(self.errands.say_cut)
         self.checker.checked.connect(showing.checked)
         self.checker.checking.connect(showing.checking)
@@ -195,7 +197,7 @@ class SceneWorkspace(Workspace):
         right.opened.connect(self._jump_to)
         left.fold_toggled.connect(self.showing.toggle_fold)
         right.fold_toggled.connect(self.showing.toggle_fold)
-        self.gate.checks.row_opened.connect(self._on_check_opened)
+        self.gate.people_requested.connect(self.company.take_nearest)
         self.check.opened.connect(self._jump_to)
         self.check.page_shown.connect(self.showing.learners)
         self.check.learn_requested.connect(self.showing.learn)
@@ -353,11 +355,6 @@ class SceneWorkspace(Workspace):
         if changes.of(Kind.NPC, Kind.PLACE):
             self.bar.read_world()
         self.play.renew()
-
-    def _on_check_opened(self, row: int) -> None:
-        """The first of the checks is the one of the people."""
-        if row == 0:
-            self.showing.take_nearest()
 
     def _jump_to(self, handle: int) -> None:
         self._services.shell.jump_requested.emit(handle, "")

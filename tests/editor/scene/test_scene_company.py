@@ -59,10 +59,15 @@ def test_a_name_that_is_nobodys_is_marked_and_never_present(
     assert told and "Sabella" in told[0] and "Sabela" in told[0]
 
 
-def test_enter_on_the_check_takes_the_nearest_name(room: SceneWorkspace, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("width", [1100, 1440])
+def test_enter_on_the_check_takes_the_nearest_name(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot, width: int
+) -> None:
+    window.resize(width, 800)
+    qtbot.waitUntil(lambda: window.width() == width, timeout=WAIT_MS)
     add(room, "Sabella")
     tried(room, qtbot)
-    checks = room.gate.checks
+    checks = room.gate.log if width == 1100 else room.gate.checks
     checks.setFocus()
     checks.setCurrentIndex(checks.lines.index(0, 0))
     key(Qt.Key.Key_Return)
