@@ -20,8 +20,9 @@ from core.query import Sort
 from core.world.world import World
 from editor.lore.delegate import CellDelegate
 from editor.lore.group_strips import GroupStrips
+from editor.lore.row_drag import handles_in
 from editor.lore.table_columns import TableColumns
-from editor.lore.table_model import RecordTableModel, handles_in
+from editor.lore.table_model import RecordTableModel
 from editor.theme import Theme
 from editor.widgets import HandleTable, Title, TitleHeader
 from editor.widgets.row_list import Index, is_plain

@@ -25,6 +25,7 @@ from editor.lore.cell_edits import edit_of_cell
 from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
 from editor.lore.grouping import group_of, grouped, groupings_of, starts
+from editor.lore.row_drag import ROWS, carried
 from editor.lore.row_order import RowOrder, runs
 from editor.widgets import plain_tooltip
 
@@ -39,8 +40,6 @@ _READABLE = (
     | Qt.ItemFlag.ItemIsDropEnabled
 )
 _EDITABLE = _READABLE | Qt.ItemFlag.ItemIsEditable
-ROWS = "application/x-loremask-rows"
-"""What a drag of rows carries."""
 _ONE_BY_ONE = 50
 """More new rows than this are shown by selecting anew."""
 _RUN_BY_RUN = 2000
@@ -366,10 +365,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """Rows in a drag are known by their handles, to this program only."""
-        handles = dict.fromkeys(self._handles[index.row()] for index in indexes)
-        data = QMimeData()
-        data.setData(ROWS, ",".join(map(str, handles)).encode())
-        return data
+        return carried(dict.fromkeys(self._handles[index.row()] for index in indexes))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -396,9 +392,3 @@ class RecordTableModel(QAbstractTableModel):
         if role in (_Role.AccessibleTextRole, _Role.ToolTipRole):
             return column.words()
         return None
-
-
-def handles_in(data: QMimeData) -> list[int]:
-    """The handles that a drag of rows carries."""
-    raw = bytes(data.data(ROWS).data()).decode("ascii", "replace")
-    return [int(part) for part in raw.split(",") if part.isdecimal()]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from core.model.kinds import Kind
 from core.query import Sort
 from core.world import build
-from editor.lore.table_model import handles_in
+from editor.lore.row_drag import handles_in
 
 
 @pytest.fixture
