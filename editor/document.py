@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 CHECK_SLICE_S = 0.008
 """The longest that the slow checks hold the interface at a time."""
 _INDEX_WAIT_MS = 100
+_AFTER_EDIT_MS = 20
+"""An edit is on the screen before the slow checks look at it."""
 _TELL_EVERY_S = 0.1
 """What slow checks find is told no more often: everybody who shows it takes it in anew."""
 _EMPTIED_FROM = 2
@@ -319,9 +321,8 @@ class Document(QObject):
             self._check_on()
 
     def _start_checking(self) -> None:
-        if not self._idle.isActive():
-            self._idle.start()
-            self._set_checking(True)
+        self._idle.start(_AFTER_EDIT_MS)
+        self._set_checking(True)
 
     def _check_on(self) -> None:
         if not self.retriever.ready:

@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.settings, self.language = settings, language
         self._built = False
         self._focus_before: QWidget | None = None
+        self._focus_then: QWidget | None = None
         self._focus_later = QTimer(self, singleShot=True, interval=_AFTER_PAINT_MS)
         self._focus_later.timeout.connect(self._focus_room)
         self.setWindowTitle("Loremask")
@@ -155,6 +156,7 @@ class MainWindow(QMainWindow):
 
     def show_room(self, id: str) -> None:
         """Bring a workspace or page to the front and give it the focus."""
+        self._focus_later.stop()
         if self.rooms.show_page(id):
             self.rooms.focus_current()
         self.rail.set_current(self.rooms.current_id)
@@ -332,10 +334,12 @@ class MainWindow(QMainWindow):
             self.show_room("welcome")
             return
         self.rail.set_current(shown)
+        self._focus_then = self.focusWidget()
         self._focus_later.start()
 
     def _focus_room(self) -> None:
-        if self.rooms.current is not None:
+        # Whoever was quicker keeps the focus.
+        if self.rooms.current is not None and self.focusWidget() is self._focus_then:
             self.rooms.focus_current()
 
     def _end(self) -> None:
