@@ -1208,6 +1208,17 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>“{name}” is nobody in this world: take the name out of Present.</source>
+        <translation>“{name}” no es nadie en este mundo: quita el nombre de Presentes.</translation>
+    </message>
+    <message>
+        <source>“{name}” is nobody in this world. Take it out, or is {guess} meant?</source>
+        <translation>“{name}” no es nadie en este mundo. Quítalo, ¿o es {guess}?</translation>
+    </message>
+</context>
+<context>
     <name>CompareView</name>
     <message>
         <source>Pin this state</source>
@@ -6131,7 +6142,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6139,7 +6150,7 @@
     </message>
     <message>
         <source>&amp;Spelling</source>
-        <translation>&amp;Ortografía</translation>
+        <translation>O&amp;rtografía</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6856,6 +6867,10 @@
         <translation>nadie es “{name}”. ¿{nearest}?</translation>
     </message>
     <message>
+        <source>Copy of {names}: {verdict}</source>
+        <translation>Copia de {names}: {verdict}</translation>
+    </message>
+    <message>
         <source>Enter on the line of the people takes {nearest}.</source>
         <translation>Intro en la línea de personas toma {nearest}.</translation>
     </message>
@@ -7326,7 +7341,7 @@
     </message>
     <message>
         <source>&amp;Case counts</source>
-        <translation>&amp;Distinguir mayúsculas</translation>
+        <translation>D&amp;istinguir mayúsculas</translation>
     </message>
     <message>
         <source>&amp;Accents count</source>
@@ -7334,11 +7349,11 @@
     </message>
     <message>
         <source>&amp;Whole words</source>
-        <translation>&amp;Palabras enteras</translation>
+        <translation>Pa&amp;labras enteras</translation>
     </message>
     <message>
         <source>&amp;Pattern (regex)</source>
-        <translation>Patrón (&amp;regex)</translation>
+        <translation>Pa&amp;trón (regex)</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7394,7 +7409,7 @@
     </message>
     <message>
         <source>&amp;Replace with</source>
-        <translation>Reemplazar &amp;con</translation>
+        <translation>Reempla&amp;zar con</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -7714,14 +7729,6 @@
     <message>
         <source>sees everything</source>
         <translation>lo ve todo</translation>
-    </message>
-    <message>
-        <source>“{name}” is nobody in this world: take the name out of Present.</source>
-        <translation>“{name}” no es nadie en este mundo: quita el nombre de Presentes.</translation>
-    </message>
-    <message>
-        <source>“{name}” is nobody in this world. Take it out, or is {guess} meant?</source>
-        <translation>“{name}” no es nadie en este mundo. Quítalo, ¿o es {guess}?</translation>
     </message>
     <message>
         <source>Scene {id}</source>

@@ -1208,6 +1208,17 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>“{name}” is nobody in this world: take the name out of Present.</source>
+        <translation>“{name}” não é ninguém neste mundo: tire o nome de Presentes.</translation>
+    </message>
+    <message>
+        <source>“{name}” is nobody in this world. Take it out, or is {guess} meant?</source>
+        <translation>“{name}” não é ninguém neste mundo. Tire-o, ou é {guess}?</translation>
+    </message>
+</context>
+<context>
     <name>CompareView</name>
     <message>
         <source>Pin this state</source>
@@ -1744,7 +1755,7 @@
     </message>
     <message>
         <source>Take the &amp;key from the system keyring</source>
-        <translation>&amp;Usar a chave do chaveiro do sistema</translation>
+        <translation>Usar &amp;a chave do chaveiro do sistema</translation>
     </message>
     <message>
         <source>Ask the &amp;Game Director for route, checks and changes</source>
@@ -1764,7 +1775,7 @@
     </message>
     <message>
         <source>&amp;Test connection</source>
-        <translation>&amp;Testar a conexão</translation>
+        <translation>Te&amp;star a conexão</translation>
     </message>
     <message>
         <source>Sends “{message}” and nothing of any world.</source>
@@ -6139,7 +6150,7 @@
     </message>
     <message>
         <source>&amp;Spelling</source>
-        <translation>&amp;Ortografia</translation>
+        <translation>O&amp;rtografia</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6856,6 +6867,10 @@
         <translation>ninguém é “{name}”. {nearest}?</translation>
     </message>
     <message>
+        <source>Copy of {names}: {verdict}</source>
+        <translation>Cópia de {names}: {verdict}</translation>
+    </message>
+    <message>
         <source>Enter on the line of the people takes {nearest}.</source>
         <translation>Enter na linha das pessoas usa {nearest}.</translation>
     </message>
@@ -7326,15 +7341,15 @@
     </message>
     <message>
         <source>&amp;Case counts</source>
-        <translation>&amp;Diferenciar maiúsculas</translation>
+        <translation>D&amp;iferenciar maiúsculas</translation>
     </message>
     <message>
         <source>&amp;Accents count</source>
-        <translation>Diferenciar &amp;acentos</translation>
+        <translation>Dif&amp;erenciar acentos</translation>
     </message>
     <message>
         <source>&amp;Whole words</source>
-        <translation>&amp;Palavras inteiras</translation>
+        <translation>Pa&amp;lavras inteiras</translation>
     </message>
     <message>
         <source>&amp;Pattern (regex)</source>
@@ -7390,11 +7405,11 @@
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;Localizar</translation>
+        <translation>L&amp;ocalizar</translation>
     </message>
     <message>
         <source>&amp;Replace with</source>
-        <translation>&amp;Substituir por</translation>
+        <translation>S&amp;ubstituir por</translation>
     </message>
     <message>
         <source>Fields</source>
@@ -7714,14 +7729,6 @@
     <message>
         <source>sees everything</source>
         <translation>vê tudo</translation>
-    </message>
-    <message>
-        <source>“{name}” is nobody in this world: take the name out of Present.</source>
-        <translation>“{name}” não é ninguém neste mundo: tire o nome de Presentes.</translation>
-    </message>
-    <message>
-        <source>“{name}” is nobody in this world. Take it out, or is {guess} meant?</source>
-        <translation>“{name}” não é ninguém neste mundo. Tire-o, ou é {guess}?</translation>
     </message>
     <message>
         <source>Scene {id}</source>

@@ -32,7 +32,8 @@ from tests.translations import (
 
 COUNTS = (1, 2, 21)
 WHAT_TO_DO = "run `python -m tests.translations`, and translate what it names"
-BASES = ("ToolDialog",)
+PARTS = {"SearchForm": "ReplaceDialog", "EndpointForm": "settings", "PreferencesPage": "settings"}
+"""Contexts that stand in one dialog or page with others."""
 needs_tools = pytest.mark.skipif(tool("lupdate") is None, reason="Qt's tools are not installed")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -67,7 +68,7 @@ def test_what_is_compiled_is_what_is_written(language: str, tmp_path: Path) -> N
     new, shipped = loaded(fresh), loaded(qm_path(language))
     for message in messages(ts_path(language)):
         for count in COUNTS if message.plural else (-1,):
-            assert said(shipped, message, count) == said(new, message, count) != "", WHAT_TO_DO
+            assert said(shipped, message, count) == said(new, message, count), WHAT_TO_DO
 
 
 @each_language
@@ -135,7 +136,8 @@ def test_no_mnemonic_is_twice_in_a_dialog(language: str) -> None:
     texts: dict[str, set[str]] = defaultdict(set)
     for message in messages(ts_path(language)):
         if message.context != "Actions":
-            texts[message.context].add(message.forms[0])
+            place = PARTS.get(message.context, message.context)
+            texts[place].add(message.forms[0])
     assert doubled(texts) == []
 
 
