@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -253,6 +253,12 @@ class SaveHeader(QWidget):
         look = self._theme.look
         self._icon.setPixmap(look.pixmap("file", "text", 20, self.devicePixelRatioF()))
         self.setFixedHeight(look.stretched(_HEIGHT))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Values that were set while it was hidden have not been laid out.
+        for pair in self._pairs():
+            pair.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.look.stretched(_HEIGHT))

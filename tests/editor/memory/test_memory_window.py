@@ -11,13 +11,15 @@ from memory_conftest import SAVES, OpenSave, settle, wait_open
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.model.state import GameState
 from editor.main_window import MainWindow
+from editor.memory.header import SaveHeader
 from editor.memory.lower_panel import CONTEXT, WHY
 from editor.memory.workspace import MemoryWorkspace
+from editor.theme import Theme
 
 SAMPLE = SAVES / "partida_03.json"
 
@@ -253,3 +255,21 @@ def test_reading_the_sample_again_and_again_shows_the_same(open_in: OpenSave, qt
         settle(room, qtbot)
         wait_open(room, SAMPLE, qtbot)
     assert [room.inspector.facts_model.index(at, 1).data() for at in range(26)] == rows
+
+
+def test_what_the_header_says_is_whole_when_it_was_set_while_hidden(
+    open_in: OpenSave, qtbot: QtBot, theme: Theme
+) -> None:
+    inspected = open_in(SAMPLE).inspected
+    assert inspected is not None
+    header, stack = SaveHeader(theme), QStackedWidget()
+    stack.addWidget(header)
+    stack.addWidget(QWidget())
+    qtbot.addWidget(stack)
+    stack.resize(1364, 200)
+    stack.show()
+    stack.setCurrentIndex(1)
+    header.show_save(inspected)
+    stack.setCurrentIndex(0)
+    pairs = (header.version, header.turn, header.place, header.quests)
+    qtbot.waitUntil(lambda: all(p.width() >= p.value.sizeHint().width() for p in pairs))
