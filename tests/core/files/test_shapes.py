@@ -65,6 +65,9 @@ def is_read_before(kind: Kind, fields: dict[str, Any]) -> bool:
     for name, value in fields.items():
         if name == "k" and not (value is None or type(value) is int):
             return False
+        # Pydantic takes false for 0; here the version of a file that says so is wrong.
+        if name == "value" and type(value) is bool:
+            return False
         if kind is Kind.ENTRY and name == "weight" and not (value is None or type(value) is float):
             return False
         if name == "skills" and isinstance(value, dict):
@@ -102,6 +105,13 @@ def test_a_wrong_type_breaks_the_record_and_names_the_field(kind: Kind, value: o
     parsed = parse_record(kind, value)
     assert isinstance(parsed.data, Broken)
     assert [(p.code, p.field) for p in parsed.problems] == [("wrong_type", next(iter(value)))]
+
+
+@pytest.mark.parametrize("value", [False, True])
+def test_yes_and_no_are_no_version(value: bool) -> None:
+    with pytest.raises(WrongTypes) as found:
+        make_record(Kind.VERSION, {"value": value})
+    assert found.value.fields == ("value",)
 
 
 def test_numbers_without_an_end_are_kept_as_they_are() -> None:
