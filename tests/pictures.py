@@ -116,7 +116,10 @@ def playground(window: MainWindow) -> None:
 
 
 def memory(window: MainWindow) -> None:
-    """The sample save with origins."""
+    """The sample save with origins, beside the lore it was made with."""
+    assert window.document is not None
+    while window.document.stack.canUndo():
+        window.document.stack.undo()
     window.open_save(ROOT / "data" / "saves" / "partida_03.json")
 
 
