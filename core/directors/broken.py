@@ -24,22 +24,22 @@ _LEAST_INITIALS = 7
 def in_pieces(hidden: HiddenWords, text: str, spans: Spans) -> Iterator[Hit]:
     """Hidden words that whole pieces, side by side, come to: *san gre*, *s-a-n-g-r-e*."""
     for first in range(len(spans)):
-        for last, joined in _joins(hidden, spans, first):
-            found = hidden.exact(joined) or _backwards(hidden, spans[first:last], joined)
+        for last, joined in _joins(spans, first):
+            begun = hidden.heads(joined[:HEAD])
+            found = hidden.exact(joined) if begun else None
+            found = found or _backwards(hidden, spans[first:last], joined)
             if found and not _is_prose(hidden, text, spans[first:last], found):
                 yield _placed(found, text, spans[first].start, spans[last - 1].end)
 
 
-def _joins(hidden: HiddenWords, spans: Spans, first: int) -> Iterator[tuple[int, str]]:
+def _joins(spans: Spans, first: int) -> Iterator[tuple[int, str]]:
     """One after the last piece, and what the pieces come to; two pieces at least."""
     joined = spans[first].word
     for last in range(first + 1, min(len(spans), first + _MOST_PIECES)):
         joined += spans[last].word
         if len(joined) > LONGEST:
             return
-        if len(joined) >= SHORTEST and (
-            len(joined) < HEAD or hidden.heads(joined[:HEAD]) or len(spans[first].word) == 1
-        ):
+        if len(joined) >= SHORTEST:
             yield last + 1, joined
 
 

@@ -18,15 +18,16 @@ from core.text.fold import WordSpan
 Spans = list[WordSpan]
 
 _TAG = re.compile(r"<[^<>\n]{0,60}>")
-_CHUNK = re.compile(r"\S*[^\W\d_]\S*")
+_CHUNK = re.compile(r"\S+")
+_LETTER = re.compile(r"[^\W\d_]")
 _FIGURE = re.compile(r"[0-9@$€£|+]|[!¡](?=[^\W_])")
 _INNER_I = re.compile(r"(?<=[a-z])I(?=[a-z]|\b)")
 _FIGURES: Final = dict(zip("0123456789@$€£|+!¡", "oizeasgtbgaselitii", strict=True))
 _AS_L: Final = {**_FIGURES, "1": "l", "!": "l", "|": "l", "9": "q"}
 
-_PERCENT = re.compile(r"[\w.+-]*(?:%[0-9A-Fa-f]{2}[\w.+-]*)+")
-_ENTITY = re.compile(r"[\w-]*(?:&#?\w{1,8};[\w-]*)+")
-_ESCAPE = re.compile(r"\w*(?:\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})\w*)+")
+_PERCENT = re.compile(r"(?<![\w.+-])[\w.+-]*(?:%[0-9A-Fa-f]{2}[\w.+-]*)+")
+_ENTITY = re.compile(r"(?<![\w-])[\w-]*(?:&#?\w{1,8};[\w-]*)+")
+_ESCAPE = re.compile(r"(?<!\w)\w*(?:\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2})\w*)+")
 _ONE_ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2}))")
 _HEX = re.compile(r"\b(?:0x)?(?:[0-9A-Fa-f]{2}[ :]?){3,}[0-9A-Fa-f]{2}\b")
 _BASE64 = re.compile(r"[A-Za-z0-9+/_-]{6,}={0,2}")
@@ -68,6 +69,8 @@ def _with_letters(text: str, figures: dict[str, str], inner: bool) -> str:
     """The text, of the same length, with letters for the figures in whatever has letters."""
 
     def put(chunk: re.Match[str]) -> str:
+        if not _LETTER.search(chunk.group()):
+            return chunk.group()
         letters = _FIGURE.sub(lambda f: figures[f.group()], chunk.group())
         return _INNER_I.sub("l", letters) if inner else letters
 
