@@ -188,7 +188,8 @@ def test_only_the_rows_to_be_seen_are_painted(
     monkeypatch.setattr(view._painter, "paint", lambda *a: (painted.append(a[2]), paint(*a)))
     view.viewport().repaint()
     fitting = view.viewport().height() // view.rowHeight(0) + 2
-    assert 0 < len(painted) <= fitting < len(room.board.rows)
+    # What was still to be painted before may be painted along with it, the same rows again.
+    assert 0 < len(set(painted)) <= fitting < len(room.board.rows)
 
 
 def test_an_edit_of_a_text_is_shown_without_reading_the_matrix_anew(
