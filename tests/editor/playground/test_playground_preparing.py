@@ -126,7 +126,9 @@ def test_a_case_in_an_unprepared_profile_is_run_once_it_can_be(
     before = runs.counts()[1]
     with document.retriever._profiles._making:
         document.push(build.set_value(document.world, case, "profile", "natural"))
-        qtbot.waitUntil(lambda: [h for h in runs.handles() if runs.is_waiting(h)] == [case])
+        qtbot.waitUntil(
+            lambda: [h for h in runs.handles() if runs.is_waiting(h)] == [case], timeout=WAIT_MS
+        )
         assert isinstance(runs._preparing, Preparing) and runs._preparing.busy
         runs.run_now(case)
         assert runs.is_waiting(case)
