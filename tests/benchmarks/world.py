@@ -1,6 +1,6 @@
 """How long opening, editing and saving a world take, beside the plain work they contain.
 
-    python -m tests.benchmarks.world
+    python -m tests.benchmarks.world [ENTRIES ...]
 
 Ratios in one run: opening against `json.loads` of the same bytes, saving against writing them.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import statistics
+import sys
 import tempfile
 import time
 import tracemalloc
@@ -16,6 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core.model.kinds import Kind
+from core.retrieval import Retriever
+from core.validation import Validator
 from core.world import build
 from core.world.opening import open_world
 from core.world.saving import save_world
@@ -66,22 +69,26 @@ def measure(entries: int) -> None:
             f"  edit {median(edit, 30):.3f} ms, add and undo {median(insert_and_remove, 15):.3f} ms"
         )
         print(f"  save {median(save, times):.1f} ms")
-        print(f"  memory {memory(root) / size:.1f} x the file")
+        alone, whole = memory(root)
+        print(f"  memory {alone / size:.1f} x the file, {whole / size:.1f} x with index and checks")
 
 
-def memory(root: Path) -> float:
-    """Bytes that an open world holds."""
+def memory(root: Path) -> tuple[float, float]:
+    """Bytes that an open world holds alone, and with its index and all its checks."""
     tracemalloc.start()
     world = open_world(root)
-    held, _ = tracemalloc.get_traced_memory()
+    alone, _ = tracemalloc.get_traced_memory()
+    validator = Validator(world, Retriever(world))
+    validator.run_pending()
+    validator.issues()
+    whole, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert world.files
-    return held
+    return alone, whole
 
 
 def main() -> None:
-    """All sizes."""
-    for entries in (1_000, 10_000, 100_000):
+    """The sizes named, or all."""
+    for entries in [int(word) for word in sys.argv[1:]] or [1_000, 10_000, 100_000]:
         measure(entries)
 
 
