@@ -70,7 +70,11 @@ class StatusBar(QWidget):
 
     def set_records(self, entries: int, files: int) -> None:
         """How much the world holds."""
-        first = self.tr("1 entry") if entries == 1 else self.tr("{n} entries").format(n=grouped(entries))
+        first = (
+            self.tr("1 entry")
+            if entries == 1
+            else self.tr("{n} entries").format(n=grouped(entries))
+        )
         then = self.tr("1 file") if files == 1 else self.tr("{n} files").format(n=files)
         self.records.setText(f"{first} · {then}")
 
