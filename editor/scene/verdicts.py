@@ -27,6 +27,7 @@ _NAMES = QT_TRANSLATE_NOOP("Scene", "Names")
 _KNOWN_PLACE = QT_TRANSLATE_NOOP("Scene", "{id}, known place")
 _NOWHERE = QT_TRANSLATE_NOOP("Scene", "nowhere in particular")
 _NOBODY_NEAR = QT_TRANSLATE_NOOP("Scene", "nobody is “{name}”. {nearest}?")
+_COPY_OF = QT_TRANSLATE_NOOP("Scene", "Copy of {names}: {verdict}")
 _TAKE = QT_TRANSLATE_NOOP("Scene", "Enter on the line of the people takes {nearest}.")
 _NOBODY = QT_TRANSLATE_NOOP("Scene", "“{name}” is nobody in this world")
 _HELD = QT_TRANSLATE_NOOP("Scene", "blocked: who is “{name}”?")
@@ -188,12 +189,24 @@ class Judge:
                 self._step(step, scene), f"{number}", after=icon,
                 after_ink=f"severity.{icon}.ink", muted_text=False,
             )  # fmt: skip
+        yield from self._others(result, cleared)
         for problem in result.problems:
             text = problem.message(self._language)
             yield ShortLine(text, icon="warning", ink="severity.warning.ink")
         if result.reply.ooc:
             yield ShortLine(say(_OOC, text=result.reply.ooc), icon="speech")
         yield from self._review(result)
+
+    def _others(self, result: TurnResult, shown: Cleared | None) -> Iterator[ShortLine]:
+        """The copies of other readers that something was kept out of."""
+        for copy in result.cleared:
+            if copy is shown or not copy.hits:
+                continue
+            names = words.joined(npc_name(self._world, npc) for npc in copy.readers)
+            head, severity = _head(copy, Situation())
+            icon = "error" if severity == "error" else "warning"
+            text = say(_COPY_OF, names=names or say(words.NARRATOR), verdict=head)
+            yield ShortLine(text, icon=icon, ink=f"severity.{icon}.ink")
 
     def _step(self, step: GateStep, scene: Situation) -> str:
         if step.code == "gate_not_rewritten" and not scene.model:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from scene_help import WAIT_MS, click_in_window, key, rows_of, type_keys
 
+from core.directors.table import Level
 from core.model.kinds import Kind
 from core.world import build
 from editor.main_window import MainWindow
@@ -194,3 +195,16 @@ def test_nothing_left_to_hand_on_is_blocked(room: SceneWorkspace, qtbot: QtBot) 
     log = "\n".join(line.spoken for line in room.gate.log.lines.rows)
     assert "by hand" in log and "asked for" not in log
     assert room.gate.handed.text() == "" and room.gate.handed.placeholderText()
+
+
+def test_the_copies_of_other_readers_are_told_too(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.play.set_level(Level.NPC)
+    room.gate.field.setFocus()
+    type_keys("Ventura es inspector de minas.")
+    tried(room, qtbot)
+
+    log = [line for line in room.gate.log.lines.rows if line.icon == "error"]
+    assert {line.text for line in log} == {
+        "Copy of Nela: blocked: nothing is left to hand on",
+        "Copy of Narrator: blocked: nothing is left to hand on",
+    }
