@@ -61,12 +61,13 @@ def _is_prose(hidden: HiddenWords, text: str, pieces: Spans, found: Hit) -> bool
         return True
     if sum(len(piece.word) == 1 for piece in pieces) >= _SINGLE_LETTERS:
         return False
-    if hidden.is_ending(pieces[0].word, found.word):
+    spaced = all(text[a.end : b.start].isspace() for a, b in pairwise(pieces))
+    ordinary = all(hidden.plain(piece.word) for piece in pieces[1:])
+    if spaced and ordinary and hidden.is_ending(pieces[0].word, found.word):
         return True
     if hidden.is_term(found.word):
         return False
-    spaced = all(text[a.end : b.start].isspace() for a, b in pairwise(pieces))
-    plain = all(hidden.plain(piece.word) for piece in pieces)
+    plain = ordinary and hidden.plain(pieces[0].word)
     return spaced or plain if len(found.word) < LONG_ENOUGH else spaced and plain
 
 
