@@ -58,6 +58,7 @@ _FIELDS = {
     "required_quest": QT_TRANSLATE_NOOP("Labels", "required quest"),
     "weight": QT_TRANSLATE_NOOP("Labels", "weight"),
     "terms": QT_TRANSLATE_NOOP("Labels", "terms"),
+    "not_names": QT_TRANSLATE_NOOP("Labels", "names left out"),
     "notes": QT_TRANSLATE_NOOP("Labels", "notes"),
     "name": QT_TRANSLATE_NOOP("Labels", "name"),
     "voice": QT_TRANSLATE_NOOP("Labels", "voice"),

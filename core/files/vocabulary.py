@@ -115,6 +115,7 @@ FIELDS: dict[Kind, tuple[FieldSpec, ...]] = {
         ("required_quest", "requiere_quest", "required_quest"),
         ("weight", "peso", "weight"),
         ("terms", "terminos", "terms"),
+        ("not_names", "no_nombres", "not_names"),
         _NOTES,
     ),
     Kind.NPC: _specs(

@@ -1,6 +1,7 @@
 """Whether an answer keeps to what its NPC was given (spec section 7)."""
 
-from core.grounding.check import Checker, EntryName, check_answer, names_of
+from core.grounding.check import Checker, check_answer
+from core.grounding.entry_names import EntryName, names_of
 from core.grounding.findings import Finding, FindingKind
 from core.grounding.rates import ANY, Rate, Shift, Tally, shifts, wilson
 

@@ -10,7 +10,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from core.grounding.names_in import NameIn, Words, lower_words, names_in
+from core.grounding.names_in import NameIn, Words, lower_words, proper_words, sorted_names
 from core.grounding.postings import Counts, Order, Postings
 from core.grounding.sources import NAMING, Source, sources_of
 from core.model.kinds import Kind
@@ -19,7 +19,6 @@ from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
 from core.text.names import NameFinder
 from core.text.stems import stem, stems
-from core.text.stopwords import stop_words
 from core.world.lore_file import Record
 
 _RANKS = {kind: rank for rank, kind in enumerate(NAMING)}
@@ -50,6 +49,8 @@ class _Part:
     source: Source
     names: tuple[NameIn, ...]
     terms: tuple[Words, ...]
+    left: frozenset[str] = frozenset()
+    """The words of the names that its author leaves out."""
 
     def words(self) -> set[str]:
         """Every word that may belong to a name of it."""
@@ -75,7 +76,7 @@ class Book:
         self._parts: dict[Order, _Part] = {}
         self._of_record: dict[int, tuple[Order, ...]] = {}
         self._by_word, self._by_term = Postings(), Postings()
-        self._lower, self._inside = Counts(), Counts()
+        self._lower, self._inside, self._left = Counts(), Counts(), Counts()
         self._starts: dict[str, set[str]] = {}
         self._settled: dict[str, tuple[Shown, ...]] = {}
 
@@ -106,9 +107,7 @@ class Book:
         self._of_record[record.handle] = tuple(orders)
 
     def _add(self, at: Order, source: Source) -> None:
-        listed = source.entry.terms if source.entry is not None else ()
-        terms = (stems(tokens(fold(term)), self.language) for term in listed)
-        part = _Part(source, names_in(source.text, self.language), tuple(t for t in terms if t))
+        part = self._read(source)
         self._parts[at] = part
         words = part.words()
         self._by_word.add(at, words)
@@ -117,6 +116,15 @@ class Book:
         self._by_term.add(at, (term[0] for term in part.terms))
         self._lower.add(lower_words(source.text))
         self._inside.add(part.sure())
+        self._left.add(part.left)
+
+    def _read(self, source: Source) -> _Part:
+        entry = source.entry
+        terms = (stems(tokens(fold(t)), self.language) for t in (entry.terms if entry else ()))
+        not_names = entry.not_names if entry is not None else ()
+        names, left = sorted_names(source.text, not_names, self.language)
+        words = frozenset(word for name in left for word in name.words)
+        return _Part(source, names, tuple(term for term in terms if term), words)
 
     def _drop(self, handle: int) -> None:
         self._records.pop(handle, None)
@@ -130,6 +138,7 @@ class Book:
             self._by_term.remove(at, (term[0] for term in part.terms))
             self._lower.remove(lower_words(part.source.text))
             self._inside.remove(part.sure())
+            self._left.remove(part.left)
 
     # what there is
 
@@ -169,6 +178,10 @@ class Book:
         """Whether some text or record shows a folded word as a name beyond doubt."""
         return word in self._inside or self.is_declared(word)
 
+    def is_left_out(self, word: str) -> bool:
+        """Whether an author has said of some entry that a word of it is no name there."""
+        return word in self._left
+
     def finder(self, common: frozenset[str] = frozenset()) -> NameFinder:
         """Finds names in prose of this world; `common` are more words that are none."""
         return NameFinder(self.language, _Common(self, common), _Known(self))
@@ -196,20 +209,6 @@ class Book:
         """The terms that begin with a stem, in the order of the world."""
         held = (self._parts[at] for at in sorted(self._by_term.places(root)))
         return [Shown(t, part.source) for part in held for t in part.terms if t[0] == root]
-
-    def names_of(self, handle: int) -> Iterator[tuple[NameIn, Words]]:
-        """The names in the text of a record, each with the words that make it one."""
-        for at in self._of_record.get(handle, ()):
-            for name in self._parts[at].names:
-                words = name.settled(self._lower, _Sure(self))
-                if words:
-                    yield name, words
-
-    def entry(self, handle: int) -> Source | None:
-        """The source of an entry; None for anything else."""
-        orders = self._of_record.get(handle, ())
-        source = self._parts[orders[0]].source if orders else None
-        return source if source is not None and source.entry is not None else None
 
     def hidden(self, word: str, viewer: Viewer) -> Shown | None:
         """The first name the word belongs to, when none of them is visible to the viewer."""
@@ -246,20 +245,9 @@ class Book:
 
     def _declared(self, source: Source) -> Iterator[Words]:
         for name in source.declared:
-            words = tuple(self._proper(name))
+            words = tuple(proper_words(name, self._lower, self.language))
             if words:
                 yield words
-
-    def _proper(self, name: str) -> Iterator[str]:
-        """The words of a declared name that make it proper: "Farol" of "Taberna del Farol".
-
-        The first word of "La mina" or "Gremio minero" has its capital by place alone.
-        """
-        for at, token in enumerate(name.split()):
-            for word in tokens(fold(token)):
-                alone = at == 0 and (word in self._lower or word in stop_words(self.language))
-                if token[:1].isupper() and not alone and len(word) > 1:
-                    yield word
 
 
 @dataclass(frozen=True, slots=True)

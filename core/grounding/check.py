@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from core.grounding.allowed import Given, allowed
 from core.grounding.book import Book
@@ -15,7 +15,6 @@ from core.grounding.naming import Naming
 from core.grounding.taken import Taken
 from core.memory.state import MemoryState
 from core.model.state import GameState
-from core.text.fold import fold, tokens
 from core.world.world import World
 
 
@@ -100,26 +99,4 @@ def check_answer(
     return Checker(world).check(npc, state, answer, given, context, memory)
 
 
-@dataclass(frozen=True, slots=True)
-class EntryName:
-    """A name or term of an entry as its author sees it; `term`: listed by hand."""
-
-    text: str
-    words: tuple[str, ...]
-    term: bool = False
-
-
-def names_of(checker: Checker, handle: int) -> tuple[EntryName, ...]:
-    """The names an entry is found to hold, then its terms: what an author may want to correct."""
-    with checker.reading() as book:
-        source = book.entry(handle)
-        if source is None or source.entry is None:
-            return ()
-        found: dict[tuple[str, ...], EntryName] = {}
-        for name, _ in book.names_of(handle):
-            found.setdefault(name.words, EntryName(name.text, name.words))
-        terms = (EntryName(t, tuple(tokens(fold(t))), True) for t in source.entry.terms)
-        return (*found.values(), *terms)
-
-
-__all__ = ["Checker", "EntryName", "Finding", "FindingKind", "check_answer", "names_of"]
+__all__ = ["Checker", "Finding", "FindingKind", "check_answer"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.text.fold import tokens
+from core.text.fold import fold, tokens
 from core.text.languages import Language
+from core.text.left_out import left_out
 from core.text.names import NameFinder, common_words
+from core.text.stopwords import stop_words
 
 Words = tuple[str, ...]
 
@@ -45,6 +47,31 @@ def names_in(text: str, language: Language) -> tuple[NameIn, ...]:
         if words:
             found[NameIn(name.text, words, _opens(text, name.start))] = None
     return tuple(found)
+
+
+def sorted_names(
+    text: str, not_names: Words, language: Language
+) -> tuple[tuple[NameIn, ...], tuple[NameIn, ...]]:
+    """The names of a text, and those that its author leaves out (`not_names`)."""
+    found, left = names_in(text, language), left_out(not_names, language)
+    if not left:
+        return found, ()
+    out = tuple(name for name in found if left.holds(name.text, opens=name.opens))
+    return tuple(name for name in found if name not in out), out
+
+
+def proper_words(name: str, lower: Container[str], language: Language) -> Iterator[str]:
+    """The words of a declared name that make it proper: "Farol" of "Taberna del Farol".
+
+    The first word of "La mina" or "Gremio minero" has its capital by place alone; `lower` holds
+    the words that texts write in lower case.
+    """
+    for at, token in enumerate(name.split()):
+        for word in tokens(fold(token)):
+            if not token[:1].isupper() or len(word) < 2:
+                continue
+            if at or not (word in stop_words(language) or word in lower):
+                yield word
 
 
 def _opens(text: str, start: int) -> bool:

@@ -216,9 +216,9 @@ class Naming:
         return word.removesuffix("s") in CALENDAR[self.book.language]
 
     def _is_word_of_the_world(self, word: str) -> bool:
-        """Whether the world writes it in lower case ("el Gremio"), or knows it as a name with
-        another ending ("los Veroles")."""
-        if word in self.book.common:
+        """Whether the world writes it in lower case ("el Gremio"), has it where its author says
+        that it is no name, or knows it as a name with another ending ("los Veroles")."""
+        if word in self.book.common or self.book.is_left_out(word):
             return True
         root = stem(word, self.book.language)
         return any(

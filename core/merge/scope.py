@@ -19,6 +19,7 @@ _SETS = frozenset(
     {
         "tags",
         "terms",
+        "not_names",
         "aliases",
         "former_ids",
         "factions",

@@ -88,6 +88,7 @@ WARNINGS = {
 HINTS = {
     "duplicate_tag": "The tag “{tag}” stands twice, and counts twice. Remove one.",
     "k_dilutes": "k is {k}: more than six entries dilute the context.",
+    "no_such_name": "“{name}” is left out as a name, but the text has no such name. Take it back.",
     "short_name": "“{name}” is too short to be found in the text. Add it as a tag.",
     "tag_common": "Tag “{tag}” is on {count} entries ({percent} %), so it tells little. Use narrower tags.",
     "tag_once": "Tag “{tag}” is used once.",
@@ -110,6 +111,7 @@ FIXES = {
     "fix:same_spelling": "Spell it alike",
     "fix:split_tag": "Split the tag",
     "fix:split_text": "Split at a sentence",
+    "fix:take_back": "Take it back",
     "fix:to_list": "Make it a list",
     "fix:use_nearest": "Use the nearest",
 }

@@ -88,6 +88,7 @@ WARNINGS = {
 HINTS = {
     "duplicate_tag": "La etiqueta “{tag}” está dos veces, y cuenta doble. Quita una.",
     "k_dilutes": "k es {k}: más de seis entradas diluyen el contexto.",
+    "no_such_name": "“{name}” está excluido como nombre, pero el texto no tiene tal nombre. Recupéralo.",
     "short_name": "“{name}” es demasiado corto para encontrarlo en el texto. Añádelo como etiqueta.",
     "tag_common": "La etiqueta “{tag}” está en {count} entradas ({percent} %), así que dice poco. Usa etiquetas más precisas.",
     "tag_once": "La etiqueta “{tag}” se usa una vez.",
@@ -110,6 +111,7 @@ FIXES = {
     "fix:same_spelling": "Escribirlo igual",
     "fix:split_tag": "Partir la etiqueta",
     "fix:split_text": "Partir en una frase",
+    "fix:take_back": "Recuperarlo",
     "fix:to_list": "Hacer una lista",
     "fix:use_nearest": "Usar el más parecido",
 }

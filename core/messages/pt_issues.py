@@ -88,6 +88,7 @@ WARNINGS = {
 HINTS = {
     "duplicate_tag": "A etiqueta “{tag}” está duas vezes, e conta em dobro. Retire uma.",
     "k_dilutes": "k é {k}: mais de seis entradas diluem o contexto.",
+    "no_such_name": "“{name}” está excluído como nome, mas o texto não tem esse nome. Recupere-o.",
     "short_name": "“{name}” é curto demais para ser encontrado no texto. Acrescente-o como etiqueta.",
     "tag_common": "A etiqueta “{tag}” está em {count} entradas ({percent} %), portanto diz pouco. Use etiquetas mais precisas.",
     "tag_once": "A etiqueta “{tag}” é usada uma vez.",
@@ -110,6 +111,7 @@ FIXES = {
     "fix:same_spelling": "Escrever da mesma forma",
     "fix:split_tag": "Dividir a etiqueta",
     "fix:split_text": "Dividir numa frase",
+    "fix:take_back": "Recuperá-lo",
     "fix:to_list": "Fazer uma lista",
     "fix:use_nearest": "Usar o mais parecido",
 }

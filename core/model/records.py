@@ -28,7 +28,10 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One lore entry. `weight` is 0 where the file's weight is not a usable number."""
+    """One lore entry. `weight` is 0 where the file's weight is not a usable number.
+
+    `terms` are further words that give it away; `not_names`, names found in it that do not.
+    """
 
     id: str = ""
     title: str | None = None
@@ -38,6 +41,7 @@ class Entry:
     required_quest: str | None = None
     weight: float = 1.0
     terms: Texts = ()
+    not_names: Texts = ()
     notes: str | None = None
 
 

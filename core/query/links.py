@@ -11,6 +11,8 @@ from core.model.records import Case, Data, Entry, Npc, Quest, TagAlias
 from core.model.visibility import AudienceKind, audiences
 from core.query.catalogue import Catalogue
 from core.text.fold import fold
+from core.text.languages import language_of
+from core.text.left_out import left_out
 from core.world.lore_file import Record
 
 _COMMON_SHARE = 0.2
@@ -96,7 +98,7 @@ def _saying(catalogue: Catalogue, entries: Iterable[int], name: str) -> Steps[li
     for at, handle in enumerate(entries):
         if at % _STEP == 0:
             yield
-        if handle in catalogue.world and _says(catalogue, handle, name):
+        if handle in catalogue.world and _names(catalogue, handle, name):
             found.append(handle)
     return found
 
@@ -109,7 +111,15 @@ def _names_in(catalogue: Catalogue, handle: int) -> list[str]:
             for name in (getattr(record.data, "name", ""), *getattr(record.data, "aliases", ())):
                 if len(name) > 3:
                     names[fold(name)] = None
-    return [name for name in names if _says(catalogue, handle, name)]
+    return [name for name in names if _names(catalogue, handle, name)]
+
+
+def _names(catalogue: Catalogue, handle: int, name: str) -> bool:
+    """Whether an entry has a folded name that its author does not leave out."""
+    if not _says(catalogue, handle, name):
+        return False
+    entry, language = catalogue.world.data(handle), language_of(catalogue.world.language)
+    return not isinstance(entry, Entry) or not left_out(entry.not_names, language).holds(name)
 
 
 def _says(catalogue: Catalogue, handle: int, name: str) -> bool:

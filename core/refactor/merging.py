@@ -17,7 +17,7 @@ from core.world.edits import Edit, Label, Op, Remove, Replace
 from core.world.world import World
 
 NEAR = "near_duplicate"
-_JOINED = frozenset({"text", "notes", "tags", "terms"})
+_JOINED = frozenset({"text", "notes", "tags", "terms", "not_names"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ FIELD_GROUPS: Mapping[str, frozenset[str]] = {
     "names": frozenset({"name", "aliases"}),
     "sheets": frozenset({"voice", "public_sheet", "full_sheet"}),
     "tags": frozenset({"tags", "tag"}),
-    "terms": frozenset({"terms"}),
+    "terms": frozenset({"terms", "not_names"}),
     "notes": frozenset({"notes"}),
     "cases": frozenset({"query", "answer", "context_has", "context_lacks", "findings"}),
     "ids": frozenset(

@@ -80,6 +80,7 @@ WARNINGS = (
 HINTS = (
     "duplicate_tag",
     "k_dilutes",
+    "no_such_name",
     "short_name",
     "tag_common",
     "tag_once",

@@ -29,6 +29,7 @@ FIXES: dict[str, tuple[str, Fix]] = {
     "misspelt_key": ("fix:rename_key", key_fixes.rename_key),
     "mixed_vocabulary": ("fix:keep_one", key_fixes.keep_stricter),
     "no_id": ("fix:give_id", id_fixes.give_id),
+    "no_such_name": ("fix:take_back", text_fixes.take_back),
     "place_never_matches": ("fix:same_spelling", tag_fixes.spell_like_place),
     "public_in_list": ("fix:remove_public", visibility_fixes.remove_public),
     "quest_outside_all": ("fix:group_quest", visibility_fixes.group_quest),

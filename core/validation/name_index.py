@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from core.model.kinds import Kind
 from core.model.records import Entry, Faction, Npc, Place
 from core.text.languages import Language
+from core.text.left_out import left_out
 from core.validation.multi_index import MultiIndex
 from core.validation.name_forms import Shown, Words, lower_words, names_in, words_of
 from core.world.world import World
@@ -48,7 +49,7 @@ class NameIndex:
                 self._openers.discard(shown.words[0], handle)
         flipped = self._put_lower(old, new)
         if new is not None:
-            self._put_names(handle, names_in(new.text, language))
+            self._put_names(handle, _names_of(new, language))
         self._list(handle, set(), self.words(handle))
         return flipped - {handle}
 
@@ -104,6 +105,14 @@ class NameIndex:
         """The entries whose names hold all words of a name."""
         sets = sorted((self.by_word.get(word) for word in name), key=len)
         return set(sets[0]).intersection(*sets[1:]) if sets else set()
+
+
+def _names_of(entry: Entry, language: Language) -> tuple[Shown, ...]:
+    """The names in an entry's text, without those that its author leaves out."""
+    found, left = names_in(entry.text, language), left_out(entry.not_names, language)
+    if not left:
+        return found
+    return tuple(shown for shown in found if not left.holds(shown.text, opens=shown.opens))
 
 
 def terms_of(entry: Entry | None) -> set[Words]:

@@ -1,4 +1,7 @@
-"""Names and terms that an entry gives away, and names too short to be found (spec section 2)."""
+"""Names and terms that an entry gives away, too short to be found, or left out for nothing.
+
+Spec sections 2 and 7.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from core.model.mask import gate_key
 from core.model.records import Entry
 from core.text.fold import fold, tokens, word_spans
 from core.text.languages import language_of
+from core.text.left_out import left_out
+from core.text.names import find_names
 from core.text.stems import stem
 from core.validation.facts import Facts
 from core.validation.issue import Issue, Params
@@ -136,6 +141,8 @@ class NameRule:
                 yield Issue("spoiler", file, subject, "text", params)
         for text in self._too_short(subject):
             yield Issue("short_name", file, subject, "tags", (("name", text),))
+        for text in self._idle(entry):
+            yield Issue("no_such_name", file, subject, "not_names", (("name", text),))
 
     def _shown(self, subject: int, entry: Entry) -> Iterator[tuple[str, Words]]:
         """The names and terms in the text that are not public, each once."""
@@ -144,8 +151,9 @@ class NameRule:
             if shown.words not in seen and not self._is_public(shown.words):
                 seen.add(shown.words)
                 yield shown.text, shown.words
+        left = left_out(entry.not_names, self._language)
         for text, term in self._terms_in(entry.text) if self._terms else ():
-            if term not in seen and not self._is_public(term):
+            if term not in seen and not self._is_public(term) and not left.holds(text):
                 seen.add(term)
                 yield text, term
 
@@ -189,6 +197,17 @@ class NameRule:
             word = shown.words[0]
             if len(shown.words) == 1 and 1 < len(word) <= SHORT and not self._owners.is_tag(word):
                 yield shown.text
+
+    def _idle(self, entry: Entry) -> Iterator[str]:
+        """What is left out as a name and is none in the text."""
+        if not entry.not_names:
+            return
+        shown = [name.text for name in find_names(entry.text, self._language)]
+        shown += [text for text, _ in self._terms_in(entry.text)]
+        for text in dict.fromkeys(entry.not_names):
+            left = left_out((text,), self._language)
+            if not any(left.holds(name, opens=True) for name in shown):
+                yield text
 
 
 def _folded_tags(entry: Entry | None) -> set[str]:

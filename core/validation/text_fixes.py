@@ -1,4 +1,4 @@
-"""Splitting an entry whose text is too long into linked entries."""
+"""Splitting an entry whose text is too long; taking back what is left out of it for nothing."""
 
 from __future__ import annotations
 
@@ -43,6 +43,15 @@ def split_text(world: World, issue: Issue) -> Edit | None:
         raw = set_field(raw, Kind.ENTRY, "id", id, vocabulary)
         ops.append(Insert(record.file, Kind.ENTRY, at + offset, raw))
     return Edit(tuple(ops))
+
+
+def take_back(world: World, issue: Issue) -> Edit | None:
+    """What is left out as a name and is none in the text, out of the list."""
+    record, name = record_of(world, issue), issue.values["name"]
+    if not isinstance(record.data, Entry):
+        return None
+    kept = tuple(text for text in record.data.not_names if text != name)
+    return build.set_value(world, record.handle, "not_names", kept or None)
 
 
 def parts(text: str, limit: int = MAX_TEXT) -> list[str]:

@@ -17,7 +17,7 @@ from editor.document import Document
 from editor.knowledge.cells import SheetCells
 from editor.knowledge.rows import GROUPINGS, EntryRow, Row, rows_of
 
-_STILL = frozenset({"text", "title", "weight", "terms", "notes"})
+_STILL = frozenset({"text", "title", "weight", "terms", "not_names", "notes"})
 
 
 class Board(QObject):

@@ -17,7 +17,9 @@ from core.world.world import World
 from editor.forms.values import number_of
 from editor.lore.new_record import target_file
 
-_LISTS = frozenset({"tags", "terms", "aliases", "former_ids", "factions", "requires"})
+_LISTS = frozenset(
+    {"tags", "terms", "not_names", "aliases", "former_ids", "factions", "requires"}
+)
 
 
 def as_text(raws: Sequence[str]) -> str:

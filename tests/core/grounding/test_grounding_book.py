@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.grounding import Checker
+from core.grounding import Checker, names_of
 from core.grounding.book import Book
 from core.grounding.names_in import lower_words
 from core.model.kinds import Kind
@@ -29,6 +29,7 @@ TEXTS = [
     "Luz brilla. La luz de Luz.", "Marea subió, dijo Marea.", "El Gremio Negro y la Casa del Farol.",
     "Minero viejo.", "un minero, el gremio y el farol", "Órdenes del Concejo. Concejo y concejo.",
 ]  # fmt: skip
+LEFT_OUT = ["Verol", "Quirós", "Aldara Quirós", "Luz", "Gremio Negro", "Casa del farol", "Minero"]
 NAMES = ["Verol", "La mina", "Luz", "Gremio minero", "", "Casa del Farol", "marea"]
 
 
@@ -47,14 +48,25 @@ def said(book: Book) -> dict[str, object]:
         "sure": {w for w in words if book.is_sure(w)},
         "common": {w for w in words if w in book.common},
         "terms": {root: list(book.terms(root)) for root in roots},
+        "left": {w for w in words if book.is_left_out(w)},
         "found": [book.finder().find(text) for text in TEXTS],
     }
+
+
+def named_by(book: Book, world: World) -> dict[int, set[tuple[str, ...]]]:
+    """The words of the names of each entry, by the book."""
+    found: dict[int, set[tuple[str, ...]]] = {h: set() for h in world.handles(Kind.ENTRY)}
+    for word in book.names:
+        for shown in book.owners(word):
+            if shown.source.kind is Kind.ENTRY:
+                found[shown.source.handle].add(shown.words)
+    return found
 
 
 def edit(world: World, choice: random.Random) -> None:
     """One edit of any sort that names may depend on."""
     entries = world.handles(Kind.ENTRY)
-    what = choice.randrange(7)
+    what = choice.randrange(8)
     if what == 0 or not entries:
         file = next(iter(world.lore_files)).handle
         fields = {"id": f"n{choice.random()}", "text": choice.choice(TEXTS), "tags": ["x"]}
@@ -73,6 +85,9 @@ def edit(world: World, choice: random.Random) -> None:
     elif what == 4:
         handle = choice.choice(world.handles(Kind.NPC))
         world.apply(build.set_value(world, handle, "full_sheet", choice.choice(TEXTS)))
+    elif what == 6:
+        left = choice.sample(LEFT_OUT, 2)
+        world.apply(build.set_value(world, choice.choice(entries), "not_names", left))
     elif what == 5:
         world.apply(build.set_value(world, choice.choice(entries), "visibility", "secret"))
     else:
@@ -92,6 +107,11 @@ def test_kept_up_it_says_what_it_says_read_anew(choice: random.Random, steps: li
         kept.catch_up(world)
         inverses.append(count)
     assert said(kept) == said(Book(world))
+    shown = {
+        handle: {n.words for n in names_of(world, handle) if not n.term and not n.left_out}
+        for handle in world.handles(Kind.ENTRY)
+    }
+    assert shown == named_by(kept, world)
 
 
 def test_an_edit_reads_one_record_and_nothing_changed_reads_none(tmp_path: Path) -> None:

@@ -295,12 +295,12 @@ def test_the_checker_follows_edits() -> None:
     assert checker.check("guardia_rufo", GameState(), answer) == ()
 
 
-def test_an_author_sees_the_names_and_terms_of_an_entry(world: World, checker: Checker) -> None:
-    shown = names_of(checker, world.find(Kind.ENTRY, "compania_seguro")[0])
+def test_an_author_sees_the_names_and_terms_of_an_entry(world: World) -> None:
+    shown = names_of(world, world.find(Kind.ENTRY, "compania_seguro")[0])
     assert [(n.text, n.term) for n in shown] == [
         ("Compañía", False), ("Ezra", False), ("póliza", True), ("cobró un seguro", True),
     ]  # fmt: skip
-    assert names_of(checker, 999_999) == ()
+    assert names_of(world, 999_999) == ()
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ _entries = st.builds(
     visibilidad=st.sampled_from(VISIBILITIES),
     requiere_quest=st.sampled_from(QUESTS),
     peso=st.sampled_from([1, 2, 0.5, 0, "x"]),
+    no_nombres=st.lists(st.sampled_from(["Ezra", "Costa", "Vael", "nadie"]), max_size=2),
     terminos=st.lists(st.sampled_from(["vampiro", "costa", "ezra"]), max_size=1),
 )
 _npcs = st.lists(

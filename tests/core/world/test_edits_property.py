@@ -49,6 +49,7 @@ VALUES = {
     "requires": st.lists(TEXT, max_size=3).map(tuple),
     "aliases": st.lists(TEXT, max_size=3).map(tuple),
     "terms": st.lists(TEXT, max_size=3).map(tuple),
+    "not_names": st.lists(TEXT, max_size=3).map(tuple),
     "visibility": VISIBILITY,
     "weight": st.floats(allow_nan=False, allow_infinity=False),
     "hidden": st.booleans(),

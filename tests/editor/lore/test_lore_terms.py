@@ -5,14 +5,13 @@ from __future__ import annotations
 from lore_bench import Bench
 from PySide6.QtCore import Qt
 
-from core.grounding import Checker, names_of
+from core.grounding import names_of
 
 ID = "campana_rota"
 
 
 def known_by(bench: Bench) -> set[tuple[str, bool]]:
-    checker = Checker(bench.world)
-    return {(name.text, name.term) for name in names_of(checker, bench.handle(ID))}
+    return {(name.text, name.term) for name in names_of(bench.world, bench.handle(ID))}
 
 
 def test_a_term_is_added_and_a_wrong_one_is_taken_away_by_keys(bench: Bench) -> None:
