@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -67,7 +68,7 @@ def line_height(look: Look, role: str = "base") -> int:
 
 def count_lines(text: str, width: float, look: Look, role: str = "base", max_lines: int = 2) -> int:
     """How many lines (at most `max_lines`) the text takes at a width."""
-    return _lay_out(flattened(text, max_lines), width, look, role, max_lines).lineCount()
+    return _cut_to_lines(flattened(text, max_lines), width, look, role, max_lines)[1]
 
 
 def text_height(text: str, width: float, look: Look, role: str = "base", max_lines: int = 2) -> int:
@@ -75,19 +76,24 @@ def text_height(text: str, width: float, look: Look, role: str = "base", max_lin
     return line_height(look, role) * max(1, count_lines(text, width, look, role, max_lines))
 
 
-def _cut_to_lines(text: str, width: float, look: Look, role: str, max_lines: int) -> str:
+@lru_cache(maxsize=2048)
+def _cut_to_lines(
+    text: str, width: float, look: Look, role: str, max_lines: int
+) -> tuple[str, int]:
+    """What of a text is shown, and in how many lines."""
+    # A list asks for the height of its rows and then draws them, key after key.
     layout = _lay_out(text, width, look, role, max_lines)
     count = layout.lineCount()
     if count == 0:
-        return text
+        return text, count
     last = layout.lineAt(count - 1)
-    units = text.encode("utf-16-le")
+    units = text.encode("utf-16-le", "surrogatepass")
     if last.textStart() + last.textLength() >= len(units) // 2:
-        return text
-    head = units[: last.textStart() * 2].decode("utf-16-le")
-    tail = units[last.textStart() * 2 :].decode("utf-16-le")[:2000]
+        return text, count
+    head = units[: last.textStart() * 2].decode("utf-16-le", "surrogatepass")
+    tail = units[last.textStart() * 2 :].decode("utf-16-le", "surrogatepass")[:2000]
     shown = look.metrics(role).elidedText(tail, Qt.TextElideMode.ElideRight, width)
-    return head + shown
+    return head + shown, count
 
 
 def _visible(spans: Sequence[LitSpan], full: str, shown: str) -> list[LitSpan]:
@@ -113,7 +119,7 @@ def draw_lit_text(
     The text is plain: no markup is read. The last line is elided at its end.
     """
     flat = flattened(text, max_lines)
-    shown = _cut_to_lines(flat, rect.width(), look, role, max_lines)
+    shown, _ = _cut_to_lines(flat, rect.width(), look, role, max_lines)
     lit = _visible(spans, flat, shown)
     layout = _lay_out(shown, rect.width() + 1, look, role, max_lines)
     painter.setPen(look.colour(colour))
