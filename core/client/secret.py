@@ -52,6 +52,34 @@ class Key:
 NO_KEY = Key("")
 
 
+class Hushed:
+    """Takes a key out of a text that comes in pieces, however they cut it."""
+
+    def __init__(self, key: Key) -> None:
+        self._key = key
+        self._held = ""
+
+    def feed(self, piece: str) -> str:
+        """What may be shown by now; what could be the key's beginning is held back."""
+        text = self._key.hide(self._held + piece)
+        begun = self._begun(text)
+        self._held = text[len(text) - begun :]
+        return text[: len(text) - begun]
+
+    def rest(self) -> str:
+        """What was held back, when nothing more comes."""
+        held, self._held = self._held, ""
+        return held
+
+    def _begun(self, text: str) -> int:
+        """How many characters at the end are the first ones of the key."""
+        key = self._key.reveal()
+        if self._key.hide(key) == key:
+            return 0
+        sizes = range(min(len(key) - 1, len(text)), 0, -1)
+        return next((size for size in sizes if text.endswith(key[:size])), 0)
+
+
 def find_key(
     name: str = "", variable: str = VARIABLE, environment: Mapping[str, str] | None = None
 ) -> Key:

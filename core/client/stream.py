@@ -6,13 +6,14 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Mapping
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.client.endpoint import Endpoint
 from core.client.errors import ClientError
 from core.client.failures import failed
 from core.client.mapping import from_error, from_status
+from core.client.secret import Hushed
 from core.client.sse import MAX_EVENT, EventTooLong, events
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ async def _attempt(
         ):
             if response.status_code != 200:
                 raise await _refused(endpoint, response)
-            async for piece in _pieces(endpoint, response):
+            async for piece in _hushed(endpoint, _pieces(endpoint, response)):
                 yield piece
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         failure = failed(endpoint, error)
@@ -142,6 +143,8 @@ def _headers(endpoint: Endpoint) -> dict[str, str]:
     return {
         "Content-Type": "application/json",
         "Accept": "text/event-stream",
+        # A packed answer may unfold to gigabytes, so none is asked for.
+        "Accept-Encoding": "identity",
         **endpoint.authorization(),
     }
 
@@ -170,11 +173,25 @@ def _body(endpoint: Endpoint, messages: Messages) -> bytes:
 async def _refused(endpoint: Endpoint, response: httpx.Response) -> ClientError:
     body = b""
     async for chunk in response.aiter_bytes():
-        body += chunk
+        body += chunk[:_MAX_BODY]
         if len(body) > _MAX_BODY:
             break
     text = body.decode("utf-8", "replace")
     return from_status(endpoint, response.status_code, response.headers, text)
+
+
+async def _hushed(endpoint: Endpoint, pieces: AsyncIterator[Delta]) -> AsyncIterator[Delta]:
+    """The pieces without the key, should the server repeat it, in one piece or in several."""
+    hushed = Hushed(endpoint.key)
+    async for piece in pieces:
+        text = hushed.feed(piece.text)
+        if piece.finish is not None:
+            text += hushed.rest()
+        shown = replace(piece, text=text)
+        if shown != Delta():
+            yield shown
+    if rest := hushed.rest():
+        yield Delta(rest)
 
 
 async def _pieces(endpoint: Endpoint, response: httpx.Response) -> AsyncIterator[Delta]:
@@ -191,8 +208,7 @@ async def _pieces(endpoint: Endpoint, response: httpx.Response) -> AsyncIterator
                 return
             piece = _piece(endpoint, data)
             ended = ended or piece.finish is not None
-            if piece != Delta():
-                yield piece
+            yield piece
     except EventTooLong:
         raise ClientError("client_not_json", {"host": endpoint.host}) from None
     if not ended:
@@ -235,7 +251,12 @@ def _piece(endpoint: Endpoint, data: str) -> Delta:
 def _text(choice: Mapping[str, object]) -> str:
     part = choice.get("delta") or choice.get("message")
     held = part.get("content") if isinstance(part, Mapping) else None
-    return held if isinstance(held, str) else ""
+    # Half a character, which JSON can say, could be written to no file.
+    return (
+        held.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        if isinstance(held, str)
+        else ""
+    )
 
 
 def _usage(value: Mapping[str, object]) -> Usage | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
@@ -10,7 +11,7 @@ from email.utils import format_datetime
 import pytest
 from client_servers import DONE, STREAM, answer, event, read_request, scripted
 
-from core.client import ClientError, Endpoint, Timeouts, chat
+from core.client import ClientError, Endpoint, Timeouts, chat, stream_chat
 from core.client.mapping import from_status
 from core.client.secret import Key
 from core.client.tokens import server_counter
@@ -225,3 +226,68 @@ def test_a_key_that_cannot_be_one_is_said_and_not_sent(bad: str) -> None:
     assert error.code == "client_bad_key"
     for language in ("en", "es", "pt"):
         assert "canary" not in error.message(language)
+
+
+# a server that says the key, or too much
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, len(CANARY) - 1])
+def test_the_key_in_several_pieces_is_taken_out(size: int) -> None:
+    said = f"Tu clave es {CANARY}, sk-can no."
+    pieces = [said[at : at + size] for at in range(0, len(said), size)]
+    stream = STREAM + b"".join(event(piece) for piece in pieces) + event("", "stop") + DONE
+    assert answered(stream) == "Tu clave es …, sk-can no."
+
+
+def test_no_piece_of_a_stream_shows_the_key() -> None:
+    stream = STREAM + event(CANARY[:5]) + event(CANARY[5:] + " s") + event("k", "stop") + DONE
+
+    async def run() -> list[str]:
+        async def handler(reader, writer):
+            await read_request(reader)
+            writer.write(stream)
+            await writer.drain()
+
+        async with scripted(handler) as url:
+            return [piece.text async for piece in stream_chat(endpoint(url), MESSAGES)]
+
+    shown = asyncio.run(run())
+    assert "".join(shown) == "… sk"
+    assert not any(piece.startswith("sk-") for piece in shown)
+
+
+def test_a_stream_that_ends_with_the_keys_beginning_keeps_it() -> None:
+    ended = event("Pide un sk") + b'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n'
+    assert answered(STREAM + ended + DONE) == "Pide un sk"
+
+
+def test_half_a_character_becomes_a_mark() -> None:
+    half = b'data: {"choices":[{"delta":{"content":"\\ud83dHola"},"finish_reason":"stop"}]}\n\n'
+    text = answered(STREAM + half + DONE)
+    assert text == "\ufffdHola"
+
+
+def test_a_packed_error_is_not_unfolded_as_a_whole() -> None:
+    packed = gzip.compress(b"0" * 30_000_000)
+    error = answered(
+        b"HTTP/1.1 400 Bad\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n" + packed
+    )
+    assert isinstance(error, ClientError) and error.code == "client_refused"
+    assert len(str(error.params["reason"])) <= 300
+
+
+def test_no_packed_answer_is_asked_for() -> None:
+    asked: list[str] = []
+
+    async def run() -> None:
+        async def handler(reader, writer):
+            head, _ = await read_request(reader)
+            asked.append(str(head).lower())
+            writer.write(STREAM + event("ok", "stop") + DONE)
+            await writer.drain()
+
+        async with scripted(handler) as url:
+            await chat(endpoint(url), MESSAGES)
+
+    asyncio.run(run())
+    assert "accept-encoding: identity" in asked[0] or "'accept-encoding': 'identity'" in asked[0]
