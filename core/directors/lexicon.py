@@ -149,6 +149,9 @@ class Lexicon:
 def _words(source: Source) -> set[str]:
     terms = () if source.entry is None else source.entry.terms
     words = words_in(source.text)
+    if source.entry is not None:
+        # An entry stands in a context under its id.
+        words |= words_in(source.entry.id)
     for name in (*source.declared, *terms):
         words |= words_in(name) | glued(name)
     return words

@@ -145,3 +145,27 @@ def test_a_skill_named_after_its_secret_is_not_named(
     assert (skill in scene.text) is shown
     assert WORDING["es"].outcomes[result.rolled.outcome.value] in scene.text
     assert skill in table.ruling("hola").text, "the Game Director sees skills"
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_the_id_of_a_hidden_entry_does_not_pass(tmp_path: Path, level: Level) -> None:
+    entries = [
+        {
+            "id": "farero_culpable",
+            "texto": "La lámpara se apagó aquella noche.",
+            "etiquetas": ["noche"],
+            "visibilidad": "secreto",
+            "requiere_quest": "faro",
+        },
+        {"id": "faro_viejo", "texto": "La lámpara del puerto es vieja.", "etiquetas": ["noche"]},
+    ]
+    world = {"version": 1, "entradas": entries, "npcs": [{"id": "ana", "nombre": "Ana"}]}
+    (tmp_path / "a.json").write_text(json.dumps(world), encoding="utf-8")
+    synopsis = (
+        "<synopsis>Se hace de noche. Ana recuerda [farero_culpable]. Habla de [faro_viejo]."
+        "<npc_list>ana</npc_list></synopsis>"
+    )
+    seen = contexts(tmp_path, synopsis, level)
+    assert "farero_culpable" in seen["synopsis"]
+    assert "culpable" not in seen["scene"]
+    assert "Se hace de noche. Habla de [faro_viejo]." in seen["scene"]
