@@ -141,6 +141,11 @@ class Tasks(QObject):
         """Whether anything runs whose result is wanted."""
         return bool(self._jobs)
 
+    @property
+    def closed(self) -> bool:
+        """Whether no work starts any more."""
+        return self._closed
+
     def close(self) -> None:
         """Cancel everything and wait for the threads to end."""
         self._closed = True

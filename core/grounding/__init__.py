@@ -1,5 +1,6 @@
 """Whether an answer keeps to what its NPC was given (spec section 7)."""
 
+from core.grounding.book import held_records
 from core.grounding.check import Checker, check_answer
 from core.grounding.entry_names import EntryName, names_of
 from core.grounding.findings import Finding, FindingKind
@@ -15,6 +16,7 @@ __all__ = [
     "Shift",
     "Tally",
     "check_answer",
+    "held_records",
     "names_of",
     "shifts",
     "wilson",

@@ -6,7 +6,7 @@ texts write, so that is settled when a word is asked for, and not when a record 
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -32,6 +32,25 @@ class Records(Protocol):
     def language(self) -> str: ...
 
     def records(self, kind: Kind) -> tuple[Record, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class HeldRecords:
+    """The records of a world as they were at some moment, for a thread that runs while it is
+    edited."""
+
+    language: str
+    held: Mapping[Kind, tuple[Record, ...]]
+
+    def records(self, kind: Kind) -> tuple[Record, ...]:
+        """The records of a kind, as `World.records` gives them."""
+        return self.held.get(kind, ())
+
+
+def held_records(world: Records) -> HeldRecords:
+    """The records that names are read from, as they are now."""
+    held = {kind: tuple(world.records(kind)) for kind in NAMING}
+    return HeldRecords(world.language, held)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,15 @@ a sentence of the entry starts with are looked for elsewhere.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from core.grounding.book import Records
+from core.grounding.book import Records, contains
 from core.grounding.names_in import (
     NameIn,
     Words,
-    lower_words,
     names_in,
     proper_words,
     sorted_names,
@@ -25,6 +25,9 @@ from core.model.records import Entry
 from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
 from core.text.left_out import LeftOut, left_out, name_words
+from core.text.names import common_words
+
+_DECLARING = tuple(kind for kind in NAMING if kind not in (Kind.ENTRY, Kind.PLOT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +80,13 @@ class _Names:
             else:
                 self._keep(name)
         for text in self.entry.not_names:
-            self._put(text, name_words(text, self.language), out=True, shown=False)
+            self._put(text, name_words(text, self.language), out=True, shown=self._says(text))
         return iter(self.found.values())
+
+    def _says(self, text: str) -> bool:
+        """Whether the text has some words, be they a name or not."""
+        said, words = tokens(fold(self.entry.text)), tokens(fold(text))
+        return bool(words) and contains(said, tuple(words))
 
     def _keep(self, name: NameIn) -> None:
         words = name.settled(self.texts.lower, self.texts.sure)
@@ -100,30 +108,32 @@ class _Texts:
     """What all records write, asked word by word."""
 
     def __init__(self, records: Records, language: Language) -> None:
-        self._language = language
-        self._sources = [
-            source
-            for kind in NAMING
-            for record in records.records(kind)
-            for source in sources_of(record)
-        ]
+        self._records, self._language = records, language
         self.lower, self.sure = _Lower(self), _Sure(self)
+
+    def _sources(self, *kinds: Kind) -> Iterator[Source]:
+        for kind in kinds:
+            for record in self._records.records(kind):
+                yield from sources_of(record)
 
     @cached_property
     def _folded(self) -> list[tuple[str, Source]]:
-        return [(fold(source.text), source) for source in self._sources if source.text]
+        return [(fold(source.text), source) for source in self._sources(*NAMING) if source.text]
 
     @cached_property
     def _declared(self) -> list[tuple[frozenset[str], str, Source]]:
         return [
             (frozenset(tokens(fold(name))), name, source)
-            for source in self._sources
+            for source in self._sources(*_DECLARING)
             for name in source.declared
         ]
 
     def having(self, word: str) -> Iterator[Source]:
-        """The sources that may have a folded word in their texts."""
-        return (source for folded, source in self._folded if word in folded)
+        """The sources that have a folded word in their texts."""
+        whole = re.compile(rf"\b{re.escape(word)}\b")
+        # Looking for it anywhere first costs a tenth.
+        held = ((folded, source) for folded, source in self._folded if word in folded)
+        return (source for folded, source in held if whole.search(folded))
 
     def is_declared(self, word: str) -> bool:
         """Whether a folded word belongs to the name of somebody or something."""
@@ -160,7 +170,8 @@ class _Lower:
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str):
             return False
-        return any(word in lower_words(source.text) for source in self.texts.having(word))
+        # Not `lower_words`: what that remembers of every text is for who reads the whole world.
+        return any(word in common_words([source.text]) for source in self.texts.having(word))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,62 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from core.model.kinds import Kind
 from core.model.state import PROFILES
 from core.model.visibility import AllOf, AnyOf, Audience
 from core.query import quests_in_order
 from core.world.world import World
+from editor.forms.field_editor import FieldEditor
 from editor.forms.field_specs import FieldForm
 from editor.forms.id_field import IdField
+from editor.forms.list_editor import ListEditor
+from editor.forms.names_editor import NamesEditor
 from editor.forms.number_field import NumberField
 from editor.forms.several import several_values
 from editor.forms.spelling import Spelling
 from editor.forms.text_area import TextArea
-from editor.forms.values import number_of, stored
+from editor.forms.values import number_of
 from editor.forms.visibility_editor import VisibilityEditor
 from editor.theme import Theme
-from editor.widgets import ChipField, ChipItem, LineEdit
+from editor.widgets import LineEdit
 
 PAUSE_MS = 150
-
-
-class FieldEditor(QObject):
-    """Edits the field `name` with `widget`.
-
-    edited(name, value): what the user made of it; None takes an optional field away.
-    changed_list(name, added, removed): for lists while several records are selected.
-    left(name): the focus left it. problem(name, code): the text in it is no value; "" when
-    it is again. undo_pressed(name): undo or redo is about to be done, from inside it.
-    """
-
-    edited = Signal(str, object)
-    changed_list = Signal(str, object, object)
-    left = Signal(str)
-    problem = Signal(str, str)
-    undo_pressed = Signal(str)
-
-    def __init__(self, name: str, widget: QWidget, parent: QObject) -> None:
-        super().__init__(parent)
-        self.name, self.widget = name, widget
-
-    def show_value(self, value: object, spelt: str | None = None) -> None:
-        """Show a value without reporting it; `spelt` is its text in the file."""
-        raise NotImplementedError
-
-    def show_several(self, values: list[object]) -> None:
-        """Show that the selected records differ."""
-        raise NotImplementedError
-
-    def flush(self) -> None:
-        """Report what is typed and not yet reported."""
-
-    def _emit(self, value: object) -> None:
-        self.edited.emit(self.name, stored(self.name, value))
-
-    def _emit_left(self) -> None:
-        self.left.emit(self.name)
 
 
 class LineEditor(FieldEditor):
@@ -159,65 +125,6 @@ class LinesEditor(AreaEditor):
 
     def show_value(self, value: object, spelt: str | None = None) -> None:
         super().show_value("\n".join(value) if isinstance(value, tuple) else "")
-
-
-class ListEditor(FieldEditor):
-    """Chips. With several records it shows what they share, and changes each by the difference."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        name: str,
-        form: FieldForm,
-        parent: QObject,
-        *,
-        offers: Callable[[], Iterable[str]],
-        is_unknown: Callable[[str], bool],
-    ) -> None:
-        self._offers, self._is_unknown = offers, is_unknown
-        self._placeholder = form.placeholder_words()
-        self._chips = ChipField(theme, form.words(), self._placeholder, decorate=self._decorated)
-        super().__init__(name, self._chips, parent)
-        self._shared: tuple[str, ...] | None = None
-        self._offered = False
-        self._chips.edited.connect(self._on_edited)
-        self._chips.text_changed.connect(self._on_typing)
-
-    def _on_typing(self, text: str) -> None:
-        """Completion is made when typing begins: a world may have thousands of tags."""
-        if text and not self._offered:
-            self._offered = True
-            self._chips.set_completions(list(self._offers()))
-
-    def _decorated(self, value: str) -> ChipItem:
-        return ChipItem(value, error=self._is_unknown(value))
-
-    def _on_edited(self, values: list[str]) -> None:
-        if self._shared is None:
-            self._emit(tuple(values))
-            return
-        added = tuple(v for v in values if v not in self._shared)
-        removed = tuple(v for v in self._shared if v not in values)
-        self.changed_list.emit(self.name, added, removed)
-
-    def show_value(self, value: object, spelt: str | None = None) -> None:
-        self._shared = None
-        self._chips.entry.setPlaceholderText(self._placeholder)
-        self._show(value if isinstance(value, tuple) else ())
-
-    def show_several(self, values: list[object]) -> None:
-        lists = [v for v in values if isinstance(v, tuple)]
-        first = lists[0] if lists else ()
-        self._shared = tuple(v for v in first if all(v in other for other in lists))
-        self._chips.entry.setPlaceholderText(several_values())
-        self._show(self._shared)
-
-    def _show(self, values: tuple[str, ...]) -> None:
-        self._chips.set_values_silently(values)
-        self._offered = False
-
-    def flush(self) -> None:
-        self._chips.flush()
 
 
 class AudienceEditor(FieldEditor):
@@ -350,6 +257,8 @@ def make_editor(
     if form.widget == "chips":
         offers, unknown = _vocabulary(world, form.source, tags)
         return ListEditor(theme, name, form, parent, offers=offers, is_unknown=unknown)
+    if form.widget == "names":
+        return NamesEditor(theme, name, form, parent)
     if form.widget == "visibility":
         return AudienceEditor(theme, world, name, parent)
     if form.widget == "id":

@@ -6,6 +6,9 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from editor.forms.field_specs import STANDS_AT
+
+_NAMING = ("spoiler", "short_name")
 _ORDER = {"error": 0, "warning": 1, "hint": 2}
 
 
@@ -33,12 +36,18 @@ def complaints(
     first = next(iter(fields), "")
     found: dict[str, list[Any]] = {}
     for issue in issues:
-        name = issue.field if issue.field in fields else first
+        name = STANDS_AT.get(issue.field, issue.field)
+        name = name if name in fields else first
         found.setdefault(name, []).append(issue)
     return {
         name: _complaint(sorted(rows, key=_severity), language, fix_words, more_words)
         for name, rows in found.items()
     }
+
+
+def names_warned_of(issues: Iterable[Any]) -> tuple[str, ...]:
+    """The names that an entry is warned of, as its text has them."""
+    return tuple(str(i.values["name"]) for i in issues if i.code in _NAMING)
 
 
 def _severity(issue: Any) -> int:

@@ -11,10 +11,23 @@ from core.files.vocabulary import FIELDS
 from core.model.kinds import Kind
 
 Widget = Literal[
-    "line", "text", "lines", "chips", "visibility", "id", "number", "count", "flag", "skills"
+    "line",
+    "text",
+    "lines",
+    "chips",
+    "names",
+    "visibility",
+    "id",
+    "number",
+    "count",
+    "flag",
+    "skills",
 ]
 TYPED: frozenset[Widget] = frozenset({"line", "text", "lines", "number", "count", "id", "skills"})
 """Those that are typed into: what is typed joins to one step."""
+
+STANDS_AT = {"not_names": "terms"}
+"""Fields that are edited in the editor of another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +90,9 @@ _FORMS: dict[str, FieldForm] = {
     ),
     "weight": FieldForm("number", QT_TRANSLATE_NOOP("LoreFields", "Weight"), beside=92),
     "terms": FieldForm(
-        "chips",
-        QT_TRANSLATE_NOOP("LoreFields", "Terms"),
-        QT_TRANSLATE_NOOP("LoreFields", "words that give it away"),
+        "names",
+        QT_TRANSLATE_NOOP("LoreFields", "Names and terms"),
+        QT_TRANSLATE_NOOP("LoreFields", "checked in answers and at the gate"),
         _ADD_WORD,
     ),
     "notes": FieldForm("text", QT_TRANSLATE_NOOP("LoreFields", "Notes"), _NEVER, lines=(1, 6)),

@@ -19,7 +19,7 @@ from core.world import build
 from core.world.edits import Changes
 from core.world.lore_file import Record
 from editor.document import Document
-from editor.forms.field_issues import complaints
+from editor.forms.field_issues import complaints, names_warned_of
 from editor.forms.fixes import fix_words
 from editor.forms.form_bar import FORM, RAW, RELATED, USED, FormBar
 from editor.forms.form_edits import FormEdits, has_form
@@ -61,7 +61,7 @@ class RecordForm(QWidget):
         tasks: Tasks | None = None,
     ) -> None:
         super().__init__(parent)
-        self._spelling = spelling
+        self._spelling, self._tasks = spelling, tasks
         self._theme, self._document, self._catalogue = theme, document, catalogue
         self._world, self._language = document.world, language
         self._handles: list[int] = []
@@ -209,7 +209,12 @@ class RecordForm(QWidget):
         if page is None:
             tags = self._catalogue.common_tags
             page = self._pages[kind] = FormPage(
-                self._theme, self._world, kind, tags, spelling=self._spelling
+                self._theme,
+                self._world,
+                kind,
+                tags,
+                spelling=self._spelling,
+                tasks=self._tasks,
             )
             page.edited.connect(self._edits.edited)
             page.changed_list.connect(self._edits.changed_list)
@@ -270,6 +275,7 @@ class RecordForm(QWidget):
         issues: Sequence[Any] = ()
         if len(self._handles) == 1:
             issues = self._document.issues_of(self._handles[0])
+        page.show_warned_names(names_warned_of(issues))
         page.show_complaints(
             complaints(
                 issues, page.field_names(), self._language, self._fix_label, self._more_words
@@ -306,8 +312,15 @@ class RecordForm(QWidget):
         ):
             waiting = "id" if self._edits.id_change.waits else ""
             self._show(but=self._edits.pushing or waiting)
-        elif changes.structure:
+        else:
+            self._on_others(changes)
+
+    def _on_others(self, changes: Changes) -> None:
+        if changes.structure:
             self._place.start()
+        page = self.page()
+        if page is not None:
+            page.find_names_again()
 
     # changes from here
 

@@ -130,7 +130,8 @@ class FormEdits(QObject):
 
     def _is_typed(self, name: str) -> bool:
         kind = self._world.record(self.handles[0]).kind
-        return form_of(kind)[name].widget in TYPED
+        form = form_of(kind).get(name)
+        return form is not None and form.widget in TYPED
 
     def _editable(self) -> list[Record]:
         records = (self._world.record(h) for h in self.handles)

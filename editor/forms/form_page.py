@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
@@ -12,12 +13,19 @@ from core.model.kinds import Kind
 from core.query.source import spelling
 from core.world.lore_file import Record
 from core.world.world import World
-from editor.forms.field_editors import AreaEditor, FieldEditor, make_editor
+from editor.forms.field_editor import FieldEditor
+from editor.forms.field_editors import AreaEditor, make_editor
 from editor.forms.field_issues import Complaint
-from editor.forms.field_specs import FieldForm, form_of
+from editor.forms.field_specs import STANDS_AT, FieldForm, form_of
+from editor.forms.found_names import FoundNames
+from editor.forms.names_editor import NamesEditor
 from editor.forms.spelling import Spelling
+from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.widgets import FieldBox
+
+if TYPE_CHECKING:
+    from core.grounding import EntryName
 
 _MARGIN = 9
 
@@ -45,6 +53,7 @@ class FormPage(QScrollArea):
         parent: QWidget | None = None,
         *,
         spelling: Spelling | None = None,
+        tasks: Tasks | None = None,
     ) -> None:
         super().__init__(parent)
         self._spelling_of = spelling
@@ -55,6 +64,8 @@ class FormPage(QScrollArea):
         self._complaints: dict[str, Complaint] = {}
         self._problems: dict[str, str] = {}
         self._editable = True
+        self._names = FoundNames(world, tasks, self)
+        self._names.found.connect(self._on_names)
         self._build(tags)
 
     def _build(self, tags: Callable[[], Iterable[str]]) -> None:
@@ -121,9 +132,36 @@ class FormPage(QScrollArea):
                 editor.show_value(values[0], self._spelling(records[0], name))
             else:
                 editor.show_several(values)
+        self._follow_names(records)
         self._show_messages()
         text = getattr(records[0].data, "text", "") if len(records) == 1 else ""
         self._show_count(text, typed=len(records) == 1)
+
+    def _follow_names(self, records: Sequence[Record]) -> None:
+        editor = self._editors.get("terms")
+        if not isinstance(editor, NamesEditor):
+            return
+        record = records[0] if len(records) == 1 else None
+        handle = record.handle if record is not None else None
+        if handle != self._names.handle:
+            editor.show_names(())
+        editor.show_left_out(getattr(record.data, "not_names", ()) if record is not None else ())
+        self._names.follow(handle)
+
+    def _on_names(self, names: Sequence[EntryName]) -> None:
+        editor = self._editors.get("terms")
+        if isinstance(editor, NamesEditor):
+            editor.show_names(names)
+
+    def show_warned_names(self, names: Sequence[str]) -> None:
+        """The names that the checks warn of in the one entry that is shown."""
+        editor = self._editors.get("terms")
+        if isinstance(editor, NamesEditor):
+            editor.show_warned(names)
+
+    def find_names_again(self) -> None:
+        """Other records have changed, and what is a name depends on all."""
+        self._names.follow(self._names.handle)
 
     _held: frozenset[str] = frozenset()
 
@@ -219,6 +257,7 @@ class FormPage(QScrollArea):
 
     def focus_field(self, name: str) -> bool:
         """Put the cursor into a field and bring it into view; False when there is none."""
+        name = STANDS_AT.get(name, name)
         editor = self._editors.get(name) or next(iter(self._editors.values()))
         editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(self._boxes[editor.name])

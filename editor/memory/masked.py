@@ -11,35 +11,21 @@ from dataclasses import dataclass, replace
 from threading import Lock
 
 from core.grounding.allowed import Allowed, allowed
-from core.grounding.book import Book, Records
+from core.grounding.book import Book, HeldRecords, Records, held_records
 from core.grounding.naming import Naming
-from core.grounding.sources import NAMING
 from core.memory.facts import Fact
 from core.model.kinds import Kind
 from core.model.mask import Viewer
 from core.text.languages import Language
-from core.world.lore_file import Record
 from editor.memory.findings import Finding
 from editor.memory.inspected import Inspected
-
-
-@dataclass(frozen=True, slots=True)
-class _Records:
-    """The records of a world as they are now, for a thread that runs while it is edited."""
-
-    language: str
-    held: Mapping[Kind, tuple[Record, ...]]
-
-    def records(self, kind: Kind) -> tuple[Record, ...]:
-        """The records of a kind, as `World.records` gives them."""
-        return self.held.get(kind, ())
 
 
 @dataclass(frozen=True, slots=True)
 class MaskWatch:
     """What to look for, as values that a thread may read while the world is edited."""
 
-    records: _Records
+    records: HeldRecords
     viewers: Mapping[str, Viewer]
     own: Mapping[str, Allowed]
     facts: Mapping[str, tuple[Fact, ...]]
@@ -54,7 +40,7 @@ def mask_watch(inspected: Inspected) -> MaskWatch | None:
     states = {npc: replace(base, npc=names.current(Kind.NPC, npc)) for npc in inspected.state.facts}
     language: Language = names.language
     return MaskWatch(
-        _Records(world.language, {kind: tuple(world.records(kind)) for kind in NAMING}),
+        held_records(world),
         {npc: world.viewer(state) for npc, state in states.items()},
         {npc: allowed(world, state, (), (), None, language) for npc, state in states.items()},
         inspected.state.facts,

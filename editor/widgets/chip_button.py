@@ -24,11 +24,18 @@ _KEYS = frozenset(
 )
 
 
+_PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+
+
 class ChipButton(QAbstractButton):
-    """`removed(chip)`: its cross was clicked; `key_pressed(chip, key)`: a key of the field."""
+    """`removed(chip)`: its cross was clicked; `key_pressed(chip, key)`: a key of the field.
+
+    `taken_back(chip)`: a chip that is `struck` was pressed, by a key or anywhere on it.
+    """
 
     removed = Signal(object)
     key_pressed = Signal(object, int)
+    taken_back = Signal(object)
 
     def __init__(
         self,
@@ -38,13 +45,15 @@ class ChipButton(QAbstractButton):
         *,
         error: bool = False,
         removable: bool = True,
+        icon: str | None = None,
+        struck: bool = False,
         name: str = "",
         tooltip: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme, self._label, self._kind, self._error = theme, label, kind, error
-        self._removable = removable
+        self._removable, self._icon, self._struck = removable, icon, struck
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setProperty("focusRing", False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -66,12 +75,18 @@ class ChipButton(QAbstractButton):
         super().mouseReleaseEvent(event)
         cross = close_rect(QRectF(self.rect()), self._theme.look)
         left = event.button() == Qt.MouseButton.LeftButton
-        if self._removable and left and cross.contains(QPointF(event.position())):
+        if self._struck and left and self.rect().contains(event.position().toPoint()):
+            self.taken_back.emit(self)
+        elif self._removable and left and cross.contains(QPointF(event.position())):
             self.removed.emit(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS and not event.modifiers():
             self.key_pressed.emit(self, event.key())
+            event.accept()
+            return
+        if self._struck and event.key() in _PRESSING and not event.modifiers():
+            self.taken_back.emit(self)
             event.accept()
             return
         super().keyPressEvent(event)
@@ -85,4 +100,6 @@ class ChipButton(QAbstractButton):
             hovered=self.underMouse(),
             focused=self.hasFocus(),
             enabled=self.isEnabled(),
+            icon=self._icon,
+            struck=self._struck,
         )

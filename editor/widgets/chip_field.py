@@ -21,13 +21,21 @@ from editor.widgets.text_fields import LineEdit, set_state
 
 @dataclass(frozen=True, slots=True)
 class ChipItem:
-    """A value of the field and how its chip looks; `label` "" shows the value itself."""
+    """A value of the field and how its chip looks; `label` "" shows the value itself.
+
+    `given`: no value of the field, but told by `struck_out` and `taken_back` instead of by
+    `edited`. `struck`: it is out. `name` is what it is called beside its label.
+    """
 
     value: str
     kind: ChipKind = "tag"
     error: bool = False
     label: str = ""
     tooltip: str = ""
+    icon: str | None = None
+    given: bool = False
+    struck: bool = False
+    name: str = ""
 
 
 _PASSING_REASONS = (
@@ -67,9 +75,12 @@ class ChipField(QFrame):
     does leaving the field with text in it. `decorate` gives a value its chip; `normalise`
     cleans typed text and returns "" to refuse it. With `one_line` it never grows: chips that do
     not fit are counted at its left ("+3"), and the keys still reach them.
+    struck_out(str), taken_back(str): the user wants a given chip out, or in again.
     """
 
     edited = Signal(list)
+    struck_out = Signal(str)
+    taken_back = Signal(str)
     flush_requested = Signal()
     text_changed = Signal(str)
 
@@ -104,8 +115,8 @@ class ChipField(QFrame):
         self._rebuild()
 
     def values(self) -> list[str]:
-        """The values in order."""
-        return [item.value for item in self._items]
+        """The values in order, without what is given."""
+        return [item.value for item in self._items if not item.given]
 
     def items(self) -> list[ChipItem]:
         """The chips in order."""
@@ -121,9 +132,14 @@ class ChipField(QFrame):
         if focused is not None:
             self._focus_chip(min(focused, len(self._chips) - 1))
 
+    def set_given_silently(self, given: Sequence[ChipItem]) -> None:
+        """Show other given chips, before the values."""
+        self.set_items_silently([*given, *(item for item in self._items if not item.given)])
+
     def set_values_silently(self, values: Sequence[str]) -> None:
-        """The same by value, each decorated."""
-        self.set_items_silently([self._decorate(value) for value in values])
+        """The same by value, each decorated; what is given stays."""
+        given = [item for item in self._items if item.given]
+        self.set_items_silently([*given, *(self._decorate(value) for value in values)])
 
     def set_completions(self, values: Sequence[str]) -> None:
         """What the popup offers; values already in the field are left out."""
@@ -215,6 +231,11 @@ class ChipField(QFrame):
             self.edited.emit(self.values())
 
     def _remove(self, index: int) -> None:
+        item = self._items[index]
+        if item.given:
+            if not item.struck:
+                self.struck_out.emit(item.value)
+            return
         had_focus = self._focused_index() is not None
         del self._items[index]
         self._rebuild()
@@ -224,6 +245,9 @@ class ChipField(QFrame):
 
     def _on_close(self, chip: ChipButton) -> None:
         self._remove(self._chips.index(chip))
+
+    def _on_taken_back(self, chip: ChipButton) -> None:
+        self.taken_back.emit(self._items[self._chips.index(chip)].value)
 
     def _rebuild(self) -> None:
         for chip in self._chips:
@@ -255,11 +279,14 @@ class ChipField(QFrame):
             item.label or item.value,
             item.kind,
             error=item.error,
-            name=name.format(value=item.label or item.value),
+            icon=item.icon,
+            struck=item.struck,
+            name=item.name or name.format(value=item.label or item.value),
             tooltip=item.tooltip,
             parent=self,
         )
         chip.removed.connect(self._on_close)
+        chip.taken_back.connect(self._on_taken_back)
         chip.key_pressed.connect(self._on_chip_key)
         return chip
 

@@ -29,7 +29,8 @@ _GAP = 5
 class Chip:
     """One chip: its text, what it stands for, and the state it is drawn in.
 
-    `error` marks an unknown id; `icon` overrides the kind's own ("" draws none).
+    `error` marks an unknown id; `icon` overrides the kind's own ("" draws none). `struck`: it
+    is taken out and can be taken back, by what stands where the cross is otherwise.
     """
 
     label: str
@@ -41,6 +42,7 @@ class Chip:
     enabled: bool = True
     icon: str | None = None
     on_selection: bool = False
+    struck: bool = False
 
 
 def chip_icon(chip: Chip) -> str:
@@ -57,6 +59,8 @@ def _ink(chip: Chip, look: Look) -> str:
         return "text_disabled"
     if chip.error:
         return "severity.error.ink"
+    if chip.struck:
+        return "text_muted"
     if chip.kind == "filter":
         return "selection_text"
     return f"visibility.{chip.kind}.ink" if chip.kind in GATES else "text"
@@ -71,13 +75,15 @@ def _fill(chip: Chip) -> str:
         return "selection"
     if chip.kind in GATES:
         return f"visibility.{chip.kind}.tint"
+    if chip.struck:
+        return "hover" if chip.hovered else "surface"
     if chip.on_selection:
         return "surface"
     return "hover" if chip.hovered else "visibility.public.tint"
 
 
 def _border(chip: Chip, look: Look) -> str | None:
-    if not chip.enabled or (chip.hovered and not look.high_contrast):
+    if not chip.enabled or chip.struck or (chip.hovered and not look.high_contrast):
         return "hairline"
     return _ink(chip, look) if look.high_contrast else None
 
@@ -113,9 +119,10 @@ def draw_chip(painter: QPainter, rect: QRectF, chip: Chip, look: Look) -> None:
     if chip.removable:
         side = look.stretched(_CLOSE)
         cross = QRectF(inner.right() - side, inner.top(), side, inner.height())
-        draw_icon(painter, cross, "close_small", ink, look, side)
+        draw_icon(painter, cross, "undo" if chip.struck else "close_small", ink, look, side)
         inner.setRight(cross.left() - _GAP + 1)
-    draw_text(painter, inner.adjusted(0, 0, 1, 0), chip.label, look, "small", ink)
+    text = inner.adjusted(0, 0, 1, 0)
+    draw_text(painter, text, chip.label, look, "small", ink, struck=chip.struck)
     if chip.focused:
         draw_focus_ring(painter, rect, look, inside=True, radius=radius)
 

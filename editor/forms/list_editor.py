@@ -1,0 +1,72 @@
+"""A list of words as chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject
+
+from editor.forms.field_editor import FieldEditor
+from editor.forms.field_specs import FieldForm
+from editor.forms.several import several_values
+from editor.theme import Theme
+from editor.widgets import ChipField, ChipItem
+
+
+class ListEditor(FieldEditor):
+    """Chips. With several records it shows what they share, and changes each by the difference."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        form: FieldForm,
+        parent: QObject,
+        *,
+        offers: Callable[[], Iterable[str]],
+        is_unknown: Callable[[str], bool],
+    ) -> None:
+        self._offers, self._is_unknown = offers, is_unknown
+        self._placeholder = form.placeholder_words()
+        self._chips = ChipField(theme, form.words(), self._placeholder, decorate=self._decorated)
+        super().__init__(name, self._chips, parent)
+        self._shared: tuple[str, ...] | None = None
+        self._offered = False
+        self._chips.edited.connect(self._on_edited)
+        self._chips.text_changed.connect(self._on_typing)
+
+    def _on_typing(self, text: str) -> None:
+        """Completion is made when typing begins: a world may have thousands of tags."""
+        if text and not self._offered:
+            self._offered = True
+            self._chips.set_completions(list(self._offers()))
+
+    def _decorated(self, value: str) -> ChipItem:
+        return ChipItem(value, error=self._is_unknown(value))
+
+    def _on_edited(self, values: list[str]) -> None:
+        if self._shared is None:
+            self._emit(tuple(values))
+            return
+        added = tuple(v for v in values if v not in self._shared)
+        removed = tuple(v for v in self._shared if v not in values)
+        self.changed_list.emit(self.name, added, removed)
+
+    def show_value(self, value: object, spelt: str | None = None) -> None:
+        self._shared = None
+        self._chips.entry.setPlaceholderText(self._placeholder)
+        self._show(value if isinstance(value, tuple) else ())
+
+    def show_several(self, values: list[object]) -> None:
+        lists = [v for v in values if isinstance(v, tuple)]
+        first = lists[0] if lists else ()
+        self._shared = tuple(v for v in first if all(v in other for other in lists))
+        self._chips.entry.setPlaceholderText(several_values())
+        self._show(self._shared)
+
+    def _show(self, values: tuple[str, ...]) -> None:
+        self._chips.set_values_silently(values)
+        self._offered = False
+
+    def flush(self) -> None:
+        self._chips.flush()
