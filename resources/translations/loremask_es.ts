@@ -1802,6 +1802,14 @@
         <translation>Clave &amp;nueva</translation>
     </message>
     <message>
+        <source>&amp;Context at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is no name of a variable. A key belongs into the keyring.</source>
         <translation>Eso no es el nombre de una variable. Las claves van en el llavero.</translation>
     </message>
@@ -3117,6 +3125,10 @@
         <translation>términos</translation>
     </message>
     <message>
+        <source>names left out</source>
+        <translation>nombres excluidos</translation>
+    </message>
+    <message>
         <source>notes</source>
         <translation>notas</translation>
     </message>
@@ -3306,6 +3318,41 @@
     </message>
 </context>
 <context>
+    <name>LimitsFields</name>
+    <message>
+        <source> tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story Director</source>
+        <translation type="unfinished">Director de historia</translation>
+    </message>
+    <message>
+        <source>Scene Director</source>
+        <translation type="unfinished">Director de escena</translation>
+    </message>
+    <message>
+        <source>Wait for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer tokens are read sooner, and fit into a smaller model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slow machine reads a long context for minutes before its first word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LoreColumns</name>
     <message>
         <source>State</source>
@@ -3439,12 +3486,12 @@
         <translation>Peso</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Términos</translation>
+        <source>Names and terms</source>
+        <translation>Nombres y términos</translation>
     </message>
     <message>
-        <source>words that give it away</source>
-        <translation>palabras que la delatan</translation>
+        <source>checked in answers and at the gate</source>
+        <translation>se comprueban en las respuestas y el control</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5112,6 +5159,33 @@
     <message>
         <source>There is no other file that can be written. Make a lore file first.</source>
         <translation>No hay otro archivo en el que se pueda escribir. Crea antes un archivo de lore.</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>{name}, left out</source>
+        <translation>{name}, excluido</translation>
+    </message>
+    <message>
+        <source>{name}, found: {kind} {id}</source>
+        <translation>{name}, encontrado: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{name}, found in the text</source>
+        <translation>{name}, encontrado en el texto</translation>
+    </message>
+    <message>
+        <source>Left out, and not in the text. Enter or a click takes it back.</source>
+        <translation>Excluido, y no está en el texto. Intro o un clic lo recupera.</translation>
+    </message>
+    <message>
+        <source>Left out: no name here. Enter or a click takes it back.</source>
+        <translation>Excluido: aquí no es un nombre. Intro o un clic lo recupera.</translation>
+    </message>
+    <message>
+        <source>The cross or Delete leaves it out here.</source>
+        <translation>La cruz o Supr lo excluye aquí.</translation>
     </message>
 </context>
 <context>
@@ -6887,8 +6961,8 @@
         <translation>parado: no queda nada que entregar</translation>
     </message>
     <message>
-        <source>Nobody rewrites it: no model is set. Reword the struck words above by hand.</source>
-        <translation>Nadie lo reescribe: no hay modelo. Cambia a mano las palabras tachadas arriba.</translation>
+        <source>No model is set to rewrite it: reword it by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the turn is played the model is asked once to rewrite it. Or reword it by hand.</source>
@@ -8350,6 +8424,10 @@
     <message>
         <source>Its text has nowhere to be split.</source>
         <translation>Su texto no tiene por dónde dividirse.</translation>
+    </message>
+    <message>
+        <source>Not while the ids of masked entries are hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1802,6 +1802,14 @@
         <translation>No&amp;va chave</translation>
     </message>
     <message>
+        <source>&amp;Context at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ans&amp;wer at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That is no name of a variable. A key belongs into the keyring.</source>
         <translation>Isso não é o nome de uma variável. As chaves ficam no chaveiro.</translation>
     </message>
@@ -3117,6 +3125,10 @@
         <translation>termos</translation>
     </message>
     <message>
+        <source>names left out</source>
+        <translation>nomes excluídos</translation>
+    </message>
+    <message>
         <source>notes</source>
         <translation>notas</translation>
     </message>
@@ -3306,6 +3318,41 @@
     </message>
 </context>
 <context>
+    <name>LimitsFields</name>
+    <message>
+        <source> tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story Director</source>
+        <translation type="unfinished">Diretor de história</translation>
+    </message>
+    <message>
+        <source>Scene Director</source>
+        <translation type="unfinished">Diretor de cena</translation>
+    </message>
+    <message>
+        <source>Wait for a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer tokens are read sooner, and fit into a smaller model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slow machine reads a long context for minutes before its first word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LoreColumns</name>
     <message>
         <source>State</source>
@@ -3439,12 +3486,12 @@
         <translation>Peso</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Termos</translation>
+        <source>Names and terms</source>
+        <translation>Nomes e termos</translation>
     </message>
     <message>
-        <source>words that give it away</source>
-        <translation>palavras que a denunciam</translation>
+        <source>checked in answers and at the gate</source>
+        <translation>verificados nas respostas e no controle</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -5112,6 +5159,33 @@
     <message>
         <source>There is no other file that can be written. Make a lore file first.</source>
         <translation>Não há outro arquivo que possa ser escrito. Crie antes um arquivo de lore.</translation>
+    </message>
+</context>
+<context>
+    <name>NamesEditor</name>
+    <message>
+        <source>{name}, left out</source>
+        <translation>{name}, excluído</translation>
+    </message>
+    <message>
+        <source>{name}, found: {kind} {id}</source>
+        <translation>{name}, encontrado: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{name}, found in the text</source>
+        <translation>{name}, encontrado no texto</translation>
+    </message>
+    <message>
+        <source>Left out, and not in the text. Enter or a click takes it back.</source>
+        <translation>Excluído, e não está no texto. Enter ou um clique o recupera.</translation>
+    </message>
+    <message>
+        <source>Left out: no name here. Enter or a click takes it back.</source>
+        <translation>Excluído: aqui não é um nome. Enter ou um clique o recupera.</translation>
+    </message>
+    <message>
+        <source>The cross or Delete leaves it out here.</source>
+        <translation>A cruz ou Delete o exclui aqui.</translation>
     </message>
 </context>
 <context>
@@ -6887,8 +6961,8 @@
         <translation>parado: não sobra nada para entregar</translation>
     </message>
     <message>
-        <source>Nobody rewrites it: no model is set. Reword the struck words above by hand.</source>
-        <translation>Ninguém o reescreve: não há modelo. Mude à mão as palavras riscadas acima.</translation>
+        <source>No model is set to rewrite it: reword it by hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the turn is played the model is asked once to rewrite it. Or reword it by hand.</source>
@@ -8350,6 +8424,10 @@
     <message>
         <source>Its text has nowhere to be split.</source>
         <translation>O texto não tem por onde ser dividido.</translation>
+    </message>
+    <message>
+        <source>Not while the ids of masked entries are hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
