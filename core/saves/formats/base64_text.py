@@ -19,9 +19,14 @@ def compact(data: bytes) -> bytes:
     return data.translate(None, b" \t\r\n")
 
 
+def fits_alphabet(data: bytes) -> bool:
+    """Whether it starts in the alphabet."""
+    return bool(_START.match(data))
+
+
 def fits(data: bytes) -> bool:
     """Whether all of it is in the alphabet."""
-    return bool(_START.match(data)) and bool(ALPHABET.fullmatch(compact(data)))
+    return fits_alphabet(data) and bool(ALPHABET.fullmatch(compact(data)))
 
 
 def read(data: bytes, reading: Reading) -> Wrapped:

@@ -1,4 +1,4 @@
-"""JSON lines: one value in each line, as Godot's tutorial on saving writes them."""
+"""JSON lines: one value in each line, as Godot's tutorial on saving writes them; tagged or not."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from core.saves.errors import NotThis
-from core.saves.formats import json_text
+from core.saves.formats import json_text, tagged_json
 from core.saves.formats.text import decode_text
 from core.saves.limits import check_text
 from core.saves.reading import Format, Parsed, Reading
@@ -34,7 +34,8 @@ def read(data: bytes, reading: Reading) -> Parsed:
         raise broken[0][1] if broken else NotThis("save_unknown")
     for number, error in broken:
         reading.note(error.code, f"line {number}", error.params)
-    return Parsed(values)
+    tagged = tagged_json.fits(data)
+    return Parsed([tagged_json.untag_anywhere(v) for v in values] if tagged else values)
 
 
 def _read_line(

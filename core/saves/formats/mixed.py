@@ -1,6 +1,6 @@
 """Streams a game wrote by hand: numbers, Variants, texts one after another, with no schema.
 
-Every Variant that is a container and every JSON text is looked for; the bytes between them are
+Every Variant that is a container or bytes, and every JSON text, is looked for; the bytes between them are
 reported, since nothing says what they mean.
 """
 
@@ -21,7 +21,7 @@ from core.saves.reading import Format, Parsed, Reading
 from core.saves.values import Tree
 
 _START: Final = re.compile(
-    rb"[\x1b\x1c]\x00[\x00-\x0f]\x00|[\x12\x13]\x00\x00\x00|[{]\s*+[\"}]|\[\s*+[\[{\"0-9-]"
+    rb"[\x1b-\x1d]\x00[\x00-\x0f]\x00|[\x12-\x14]\x00\x00\x00|[{]\s*+[\"}]|\[\s*+[\[{\"0-9-]"
 )
 _TEXT: Final = re.compile(rb"[^\x00-\x08\x0b\x0c\x0e-\x1f]++")
 _MOST_WORK: Final = MAX_STRUCTURE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.saves.formats import (
+    base64_lines,
     base64_text,
     buffers,
     config_file,
@@ -19,6 +20,7 @@ from core.saves.formats import (
     res,
     rpg_maker_mv,
     rpg_maker_mz,
+    sized,
     tagged_json,
     tres,
     var_text,
@@ -45,10 +47,12 @@ FORMATS: Final[tuple[Format, ...]] = (
     config_file.FORMAT,
     var_text.FORMAT,
     rpg_maker_mv.FORMAT,
+    base64_lines.FORMAT,
     base64_text.FORMAT,
     variant.STORE_VAR,
     pascal.FORMAT,
     variant.VAR_TO_BYTES,
+    sized.FORMAT,
     buffers.BUFFER_FASTLZ,
     mixed.FORMAT,
 )

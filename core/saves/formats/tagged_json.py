@@ -44,24 +44,29 @@ def read(data: bytes, reading: Reading) -> Parsed:
     check_text(data)
     tree = json_text.parse(decode_text(data, reading), reading)
     found: list[Tree] = []
-    untagged = _untag_anywhere(tree, found)
+    untagged = _untag(tree, found)
     if not found:
         raise NotThis("save_unknown")
     return Parsed(untagged)
 
 
-def _untag_anywhere(tree: Tree, found: list[Tree]) -> Tree:
+def untag_anywhere(tree: Tree) -> Tree:
+    """The tree with every tagged part as the value it stands for."""
+    return _untag(tree, [])
+
+
+def _untag(tree: Tree, found: list[Tree]) -> Tree:
     if isinstance(tree, dict):
         if tree.get("type") in ("Dictionary", "Array", "Object"):
             try:
                 value = untag(tree)
             except NoSuchValue:
-                return {key: _untag_anywhere(below, found) for key, below in tree.items()}
+                return {key: _untag(below, found) for key, below in tree.items()}
             found.append(value)
             return value
-        return {key: _untag_anywhere(value, found) for key, value in tree.items()}
+        return {key: _untag(value, found) for key, value in tree.items()}
     if isinstance(tree, list):
-        return [_untag_anywhere(item, found) for item in tree]
+        return [_untag(item, found) for item in tree]
     return tree
 
 
