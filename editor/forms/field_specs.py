@@ -35,7 +35,8 @@ class FieldForm:
     """How one field is edited. `title`, `note` and `placeholder` are English sources.
 
     `beside` puts it on the line of the field before it, this many pixels wide. `source`
-    names what completion offers; `limit` is the most code points a text may have.
+    names what completion offers; `limit` is the most code points a text may have; `help` says
+    more than there is room for.
     """
 
     widget: Widget
@@ -46,6 +47,7 @@ class FieldForm:
     source: str = ""
     limit: int = 0
     lines: tuple[int, int] = (3, 9)
+    help: str = ""
 
     def words(self) -> str:
         """The translated title."""
@@ -54,6 +56,10 @@ class FieldForm:
     def note_words(self) -> str:
         """The translated note."""
         return QCoreApplication.translate("LoreFields", self.note) if self.note else ""
+
+    def help_words(self) -> str:
+        """The translated help."""
+        return QCoreApplication.translate("LoreFields", self.help) if self.help else ""
 
     def placeholder_words(self) -> str:
         """The translated placeholder."""
@@ -92,8 +98,13 @@ _FORMS: dict[str, FieldForm] = {
     "terms": FieldForm(
         "names",
         QT_TRANSLATE_NOOP("LoreFields", "Names and terms"),
-        QT_TRANSLATE_NOOP("LoreFields", "checked in answers and at the gate"),
+        QT_TRANSLATE_NOOP("LoreFields", "what gives it away"),
         _ADD_WORD,
+        help=QT_TRANSLATE_NOOP(
+            "LoreFields",
+            "Checked in answers and at the gate. Names are found in the text; leave out what is "
+            "none, and add the words that are missing.",
+        ),
     ),
     "notes": FieldForm("text", QT_TRANSLATE_NOOP("LoreFields", "Notes"), _NEVER, lines=(1, 6)),
     "name": FieldForm("line", QT_TRANSLATE_NOOP("LoreFields", "Name")),

@@ -22,7 +22,7 @@ from editor.forms.names_editor import NamesEditor
 from editor.forms.spelling import Spelling
 from editor.tasks import Tasks
 from editor.theme import Theme
-from editor.widgets import FieldBox
+from editor.widgets import FieldBox, plain_tooltip
 
 if TYPE_CHECKING:
     from core.grounding import EntryName
@@ -98,6 +98,7 @@ class FormPage(QScrollArea):
         editor = make_editor(self._theme, self._world, name, form, self, tags)
         box = FieldBox(self._theme, form.words(), editor.widget, note=form.note_words())
         box.setProperty("fieldName", name)
+        box.setToolTip(plain_tooltip(form.help_words()))
         box.fix_requested.connect(self._on_fix)
         editor.edited.connect(self.edited)
         editor.changed_list.connect(self.changed_list)

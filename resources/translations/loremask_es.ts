@@ -3490,8 +3490,12 @@
         <translation>Nombres y términos</translation>
     </message>
     <message>
-        <source>checked in answers and at the gate</source>
-        <translation>se comprueban en las respuestas y el control</translation>
+        <source>what gives it away</source>
+        <translation>lo que la delata</translation>
+    </message>
+    <message>
+        <source>Checked in answers and at the gate. Names are found in the text; leave out what is none, and add the words that are missing.</source>
+        <translation>Se comprueban en las respuestas y en el control. Los nombres se encuentran en el texto: excluye lo que no lo sea y añade las palabras que falten.</translation>
     </message>
     <message>
         <source>Notes</source>

@@ -3490,8 +3490,12 @@
         <translation>Nomes e termos</translation>
     </message>
     <message>
-        <source>checked in answers and at the gate</source>
-        <translation>verificados nas respostas e no controle</translation>
+        <source>what gives it away</source>
+        <translation>o que a denuncia</translation>
+    </message>
+    <message>
+        <source>Checked in answers and at the gate. Names are found in the text; leave out what is none, and add the words that are missing.</source>
+        <translation>Verificados nas respostas e no controle. Os nomes são encontrados no texto: exclua o que não for nome e acrescente as palavras que faltarem.</translation>
     </message>
     <message>
         <source>Notes</source>
