@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--model", type=Path, metavar="FILE", help="serve this GGUF file instead")
     parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
-    parser.add_argument("--context", type=int, default=4096, metavar="N", help="tokens (4096)")
+    parser.add_argument("--context", type=int, default=8192, metavar="N", help="tokens (8192)")
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads (1)")
     parser.add_argument("--language", choices=("en", "es", "pt"), default="en", help="of messages")
 

@@ -182,6 +182,8 @@ class _Turn:
             text = yield call
             self._record.call(call, text)
             reply = parse_reply(text) if text is not None else Reply()
+            if text is not None and reply.synopsis is None:
+                self._problems.append(DirectorProblem.of("director_no_synopsis"))
         return reply
 
     def _route(self) -> Route:

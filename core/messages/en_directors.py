@@ -8,6 +8,7 @@ MESSAGES: dict[str, str] = {
     "director_bad_id": "The synopsis named a {kind} that cannot be told from the ids of this world.",
     "director_ambiguous_id": "“{id}” may mean more than one {kind}.",
     "director_no_ruling": "The Game Director's answer holds no decision that is understood.",
+    "director_no_synopsis": "The Story Director's answer holds no synopsis.",
     "director_change_unread": "A proposed change has no kind, or no id.",
     "director_change_kind": "“{what}” is nothing that can be changed: place, quest or item.",
     "director_quest_too_soon": "Quest “{quest}” cannot be completed yet: others come before it.",
@@ -64,10 +65,12 @@ MESSAGES: dict[str, str] = {
         "in /v1, and the name of the model."
     ),
     "client_overflow": (
-        "The context is too long for the model: it holds {limit} tokens at most. Choose a "
-        "smaller budget."
+        "The context is too long for the model: it holds {limit} tokens at most. Allow "
+        "less context in the settings of the model server."
     ),
-    "client_overflow_unknown": "The context is too long for the model. Choose a smaller budget.",
+    "client_overflow_unknown": (
+        "The context is too long for the model. Allow less in the settings of the model server."
+    ),
     "client_refused": (
         "{host} refused the request (status {status}): {reason}. Check the name of the model "
         "and the settings of the server."

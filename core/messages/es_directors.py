@@ -8,6 +8,7 @@ MESSAGES: dict[str, str] = {
     "director_bad_id": "La sinopsis nombró un {kind} que no se reconoce entre los ids de este mundo.",
     "director_ambiguous_id": "«{id}» puede ser más de un {kind}.",
     "director_no_ruling": "La respuesta del director de juego no contiene ninguna decisión que se entienda.",
+    "director_no_synopsis": "La respuesta del director de historia no contiene ninguna sinopsis.",
     "director_change_unread": "Un cambio propuesto no tiene clase o no tiene id.",
     "director_change_kind": "«{what}» no es nada que se pueda cambiar: place, quest o item.",
     "director_quest_too_soon": "La misión «{quest}» aún no puede cumplirse: hay otras antes.",
@@ -63,11 +64,12 @@ MESSAGES: dict[str, str] = {
         "acabar en /v1, y el nombre del modelo."
     ),
     "client_overflow": (
-        "El contexto es demasiado largo para el modelo: caben {limit} tokens como mucho. Elige "
-        "un presupuesto menor."
+        "El contexto es demasiado largo para el modelo: caben {limit} tokens como mucho. Permite "
+        "menos contexto en los ajustes del servidor del modelo."
     ),
     "client_overflow_unknown": (
-        "El contexto es demasiado largo para el modelo. Elige un presupuesto menor."
+        "El contexto es demasiado largo para el modelo. Permite menos en los ajustes del "
+        "servidor del modelo."
     ),
     "client_refused": (
         "{host} rechazó la petición (estado {status}): {reason}. Revisa el nombre del modelo y "

@@ -8,6 +8,7 @@ MESSAGES: dict[str, str] = {
     "director_bad_id": "A sinopse nomeou um {kind} que não se reconhece entre os ids deste mundo.",
     "director_ambiguous_id": "«{id}» pode ser mais de um {kind}.",
     "director_no_ruling": "A resposta do diretor de jogo não traz nenhuma decisão que se entenda.",
+    "director_no_synopsis": "A resposta do diretor da história não traz nenhuma sinopse.",
     "director_change_unread": "Uma mudança proposta não tem tipo ou não tem id.",
     "director_change_kind": "«{what}» não é nada que se possa mudar: place, quest ou item.",
     "director_quest_too_soon": "A missão «{quest}» ainda não pode ser cumprida: há outras antes.",
@@ -60,10 +61,12 @@ MESSAGES: dict[str, str] = {
         "terminar em /v1, e o nome do modelo."
     ),
     "client_overflow": (
-        "O contexto é longo demais para o modelo: cabem no máximo {limit} tokens. Escolha um "
-        "orçamento menor."
+        "O contexto é longo demais para o modelo: cabem no máximo {limit} tokens. Permita "
+        "menos contexto nos ajustes do servidor do modelo."
     ),
-    "client_overflow_unknown": "O contexto é longo demais para o modelo. Escolha um orçamento menor.",
+    "client_overflow_unknown": (
+        "O contexto é longo demais para o modelo. Permita menos nos ajustes do servidor do modelo."
+    ),
     "client_refused": (
         "{host} recusou o pedido (estado {status}): {reason}. Confira o nome do modelo e os "
         "ajustes do servidor."

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,6 +17,26 @@ if TYPE_CHECKING:
 DEFAULT_VARIABLE = "LOREMASK_API_KEY"
 _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]{0,99}")
 _LONGEST = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much a server is asked for: `story`, `scene` and `answer` in tokens, `wait` in seconds
+    without a word of it. A slow machine reads a long context for minutes before its first one."""
+
+    story: int = 8000
+    scene: int = 3000
+    answer: int = 600
+    wait: int = 300
+
+
+RANGES = {
+    "story": (1000, 200_000),
+    "scene": (500, 100_000),
+    "answer": (50, 8000),
+    "wait": (5, 3600),
+}
+"""The least and the most of each of the `Limits`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +52,7 @@ class ModelChoice:
     keyring: bool = False
     directs: bool = True
     reviews: bool = True
+    limits: Limits = Limits()
 
     @property
     def there(self) -> bool:
@@ -47,17 +68,23 @@ class ModelChoice:
             "keyring": self.keyring,
             "directs": self.directs,
             "reviews": self.reviews,
+            **asdict(self.limits),
         }
 
     def endpoint(self) -> Endpoint:
         """The server with its key, as it is asked now. Raises ClientError for a bad address."""
-        from core.client import Endpoint
+        from core.client import Endpoint, Timeouts
         from core.client.secret import find_key
 
         bare = Endpoint(self.url.strip(), self.model.strip())
         name = bare.chat_url if self.keyring else ""
         key = find_key(name, self.variable) if self.variable else find_key(name, "")
-        return Endpoint(self.url.strip(), self.model.strip(), key)
+        return replace(
+            bare,
+            key=key,
+            max_tokens=self.limits.answer,
+            timeouts=Timeouts(read=float(self.limits.wait)),
+        )
 
 
 def read_choice(raw: object) -> ModelChoice:
@@ -73,6 +100,12 @@ def read_choice(raw: object) -> ModelChoice:
         value = held.get(name)
         return value if isinstance(value, bool) else other
 
+    def whole(name: str) -> int:
+        value, (least, most) = held.get(name), RANGES[name]
+        if type(value) is int and least <= value <= most:
+            return value
+        return int(getattr(default.limits, name))
+
     return ModelChoice(
         text("url", ""),
         text("model", ""),
@@ -80,6 +113,7 @@ def read_choice(raw: object) -> ModelChoice:
         flag("keyring", default.keyring),
         flag("directs", default.directs),
         flag("reviews", default.reviews),
+        Limits(**{name: whole(name) for name in RANGES}),
     )
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from core.errors import LoremaskError
 from editor.scene.endpoint import ModelChoice, is_variable
 from editor.scene.key_field import KeyField
+from editor.scene.limits_fields import LimitsFields
 from editor.scene.probe import MESSAGE, Probe, Reached
 from editor.tasks import Tasks
 from editor.theme import Theme
@@ -55,6 +56,7 @@ class EndpointForm(QWidget):
         self.keyring = QCheckBox(self.tr("Take the &key from the system keyring"))
         self.directs = QCheckBox(self.tr("Ask the &Game Director for route, checks and changes"))
         self.reviews = QCheckBox(self.tr("Have the Story Director &review each scene"))
+        self.limits = LimitsFields(self)
         self.warning = self._line("severity.warning.ink")
         self.key_state = self._line("text_muted")
         self.result = self._line("text_muted")
@@ -82,15 +84,18 @@ class EndpointForm(QWidget):
         form.addRow("", self.key_state)
         form.addRow("", self.directs)
         form.addRow("", self.reviews)
+        self._add(self.tr("&Context at most"), self.limits.story, self.limits.scene)
+        self._add(self.tr("Ans&wer at most"), self.limits.answer, self.limits.wait)
         buttons = [self.test, self.sent] if with_sent else [self.test]
         form.addRow("", _row(*buttons, stretched=False))
         form.addRow("", self.result)
         self.sent.setVisible(with_sent)
 
-    def _add(self, words: str, field: QLineEdit, *beside: QWidget) -> None:
+    def _add(self, words: str, field: QWidget, *beside: QWidget) -> None:
         label = QLabel(words)
         label.setBuddy(field)
-        field.setAccessibleName(words.replace("&", ""))
+        if isinstance(field, QLineEdit):
+            field.setAccessibleName(words.replace("&", ""))
         self._form.addRow(label, _row(field, *beside) if beside else field)
 
     def _line(self, colour: str) -> PlainLabel:
@@ -103,6 +108,7 @@ class EndpointForm(QWidget):
             field.editingFinished.connect(self._on_edited)
         for box in (self.keyring, self.directs, self.reviews):
             box.toggled.connect(self._on_edited)
+        self.limits.changed.connect(self._on_edited)
         self.url.textChanged.connect(self._check)
         self.variable.textChanged.connect(self._check)
         self.key.textChanged.connect(self._enable)
@@ -133,6 +139,7 @@ class EndpointForm(QWidget):
         ):
             with QSignalBlocker(box):
                 box.setChecked(on)
+        self.limits.show_limits(choice.limits)
         self._check()
 
     @property
@@ -145,6 +152,7 @@ class EndpointForm(QWidget):
             self.keyring.isChecked(),
             self.directs.isChecked(),
             self.reviews.isChecked(),
+            self.limits.limits,
         )
 
     def problem(self) -> str:

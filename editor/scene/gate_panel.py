@@ -67,7 +67,7 @@ class GatePanel(QWidget):
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setContentsMargins(12, 6, 12, 6)
         self._body.setSpacing(8)
-        for widget, stretch in ((first, 5), (middle, 8), (last, 4)):
+        for widget, stretch in ((first, 5), (middle, 9), (last, 4)):
             self._body.addWidget(widget, stretch)
         self._buttons = QWidget()
         self._button_row = QHBoxLayout(self._buttons)

@@ -98,7 +98,7 @@ class Grid:
 
     def _row(self, key: str, ours: Row | None, theirs: Row | None, to: DirectorContext) -> GridRow:
         handle = next((r.handle for r in (ours, theirs) if r is not None and r.handle), None)
-        left = Cell("absent")
+        left = Cell("absent", note=say(words.NOT_GIVEN))
         if ours is not None:
             locked = theirs is None and ours.section not in _SHARED
             private = locked and (ours.private or self._is_hidden(ours, to))
@@ -108,8 +108,7 @@ class Grid:
         assert ours is not None
         if left.kind == "private":
             return GridRow(key, left, self._redacted(ours, to), handle)
-        note = say(words.NOT_GIVEN) if ours.section is Section.LORE else ""
-        return GridRow(key, left, Cell("absent", note=note), handle)
+        return GridRow(key, left, Cell("absent", note=say(words.NOT_GIVEN)), handle)
 
     def _is_hidden(self, row: Row, to: DirectorContext) -> bool:
         """Whether a row that the right was not given is kept from it, and not just not asked."""

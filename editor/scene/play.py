@@ -113,9 +113,15 @@ class Play(QObject):
     def set_model(self, model: ModelChoice) -> None:
         """The server to ask; the game is directed as it says."""
         self.model = model
-        settings = self.session.table.settings
+        settings, limits = self.session.table.settings, model.limits
         self.session.set_settings(
-            replace(settings, game_director=model.directs, review=model.reviews)
+            replace(
+                settings,
+                game_director=model.directs,
+                review=model.reviews,
+                story_budget=limits.story,
+                scene_budget=limits.scene,
+            )
         )
         self.renew()
 
@@ -315,7 +321,7 @@ class Play(QObject):
     def _on_turn(self, result: TurnResult) -> None:
         self.session.commit(self._before, result)
         stage = self.session.game.stage
-        if result.reply.synopsis is not None:
+        if directed(result):
             self.origin = "played"
         self.inputs = Inputs(stage.present, stage.place)
         self.rolled = result.rolled
@@ -346,3 +352,9 @@ class Play(QObject):
         self._shown.stop()
         self._tasks.cancel_key(_KEY)
         self.runner.stop()
+
+
+def directed(result: TurnResult) -> bool:
+    """Whether a turn had a synopsis, or an answer of the Story Director in which none was found."""
+    unread = any(problem.code == "director_no_synopsis" for problem in result.problems)
+    return unread or result.reply.synopsis is not None

@@ -22,7 +22,7 @@ from editor.scene.grid import Grid, folded_rows
 from editor.scene.learners import secret_rows
 from editor.scene.lines import ShortLine
 from editor.scene.marks import cursor_over
-from editor.scene.play import Play
+from editor.scene.play import Play, directed
 from editor.scene.session import Trial, rolled_words
 from editor.scene.verdicts import Judge, Situation, finding_marks
 from editor.scene.words import npc_name, say
@@ -213,8 +213,9 @@ class Showing(QObject):
     def played(self, result: TurnResult) -> None:
         """A turn counts now."""
         field = self._room.gate.field
-        if result.reply.synopsis is not None:
+        if directed(result):
             self._last = result
+        if result.reply.synopsis is not None:
             written = result.reply.synopsis.text
             if fold(written) not in fold(field.text()):
                 field.show_text(written)

@@ -32,9 +32,7 @@ _TAKE = QT_TRANSLATE_NOOP("Scene", "Enter on the line of the people takes {neare
 _NOBODY = QT_TRANSLATE_NOOP("Scene", "“{name}” is nobody in this world")
 _HELD = QT_TRANSLATE_NOOP("Scene", "blocked: who is “{name}”?")
 _NOTHING_LEFT = QT_TRANSLATE_NOOP("Scene", "blocked: nothing is left to hand on")
-_BY_HAND = QT_TRANSLATE_NOOP(
-    "Scene", "Nobody rewrites it: no model is set. Reword the struck words above by hand."
-)
+_BY_HAND = QT_TRANSLATE_NOOP("Scene", "No model is set to rewrite it: reword it by hand.")
 _BY_MODEL = QT_TRANSLATE_NOOP(
     "Scene", "When the turn is played the model is asked once to rewrite it. Or reword it by hand."
 )

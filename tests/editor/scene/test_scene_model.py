@@ -177,3 +177,23 @@ def test_settings_that_are_wrong_are_passed_over() -> None:
     assert read_choice(None) == ModelChoice()
     chosen = ModelChoice("http://localhost", "m", "V", True, False, False)
     assert read_choice(chosen.as_json()) == chosen
+
+
+def test_an_answer_without_a_synopsis_is_said_and_stays_to_be_read(
+    room: SceneWorkspace, server: ScriptedServer, qtbot: QtBot
+) -> None:
+    def rambles(body: dict[str, object]) -> tuple[int, list[str]]:
+        text = sent_text(body)
+        if "<synopsis>" in text and "<ok/>" not in text:
+            return 200, ["Bram mira el fuego ", "y no dice más."]
+        return by_role(body)
+
+    server.answer = rambles
+    use(room, server)
+    play(room, qtbot)
+    assert room.gate.field.text() == "Bram mira el fuego y no dice más."
+    assert room.gate.verdict.text() == "no synopsis"
+    log = [line.text for line in room.gate.log.lines.rows]
+    assert "The Story Director's answer holds no synopsis." in log
+    assert room.play.inputs.synopsis is None
+    assert room.gate.handed.text() == ""

@@ -119,3 +119,12 @@ def test_ids_are_hidden_too_when_asked(room: SceneWorkspace, qtbot: QtBot) -> No
     assert "forastero_inspector" in said_of(room.scene.list.rows)
     room.set_hide_ids(True)
     assert "forastero_inspector" not in all_at_right(room, qtbot)
+
+
+def test_no_row_of_the_grid_is_blank(room: SceneWorkspace) -> None:
+    for model in (room.story.list.rows, room.scene.list.rows):
+        cells = [model.cell(row) for row in range(model.rowCount())]
+        assert [cell for cell in cells if not cell.spoken] == []
+    voice = next(row for row in room.scene.list.rows.rows if row.key.endswith(":voice"))
+    beside = room.story.list.rows.row_of(voice.key)
+    assert beside is not None and room.story.list.rows.cell(beside).note == "not given"

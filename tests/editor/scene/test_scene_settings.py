@@ -15,6 +15,7 @@ from scene_help import WAIT_MS, ScriptedServer, focused, key, on_dialog, type_ke
 
 from editor.main_window import MainWindow
 from editor.preferences import PreferencesPage
+from editor.scene.endpoint import Limits, read_choice
 from editor.scene.endpoint_form import EndpointForm
 from editor.scene.probe import MESSAGE
 from editor.scene.sent_dialog import SentDialog
@@ -209,3 +210,31 @@ def test_the_test_is_stopped_when_the_page_is_left(
     QApplication.processEvents()
     assert not page.model.probe.running
     assert server.cut.wait(WAIT_MS / 1000)
+
+
+def test_how_much_is_asked_for_is_set_and_kept(
+    room: SceneWorkspace, page: PreferencesPage, window: MainWindow, server: ScriptedServer,
+    qtbot: QtBot,
+) -> None:  # fmt: skip
+    set_address(page.model, server.url)
+    for spin, typed in ((page.model.limits.story, "5500"), (page.model.limits.answer, "150")):
+        spin.setFocus()
+        spin.selectAll()
+        type_keys(typed)
+        key(Qt.Key.Key_Tab)
+    held = window.settings.values.model
+    assert (held["story"], held["scene"], held["answer"]) == (5500, 3000, 150)
+    assert read_choice(held).limits == Limits(5500, 3000, 150)
+    assert room.play.session.table.settings.story_budget == 5500
+    assert room.play.model.endpoint().timeouts.read == 300
+
+    with qtbot.waitSignal(room.play.played, timeout=WAIT_MS):
+        room.play.set_said("Hola.")
+        room.play.play()
+    assert {body["max_tokens"] for body in server.asked} == {150}
+
+
+@pytest.mark.parametrize("wrong", [0, -1, True, "600", 6e2, 10**12, None])
+def test_numbers_that_cannot_be_are_not_taken(wrong: object) -> None:
+    read = read_choice({"url": "http://127.0.0.1:9/v1", "answer": wrong, "wait": wrong})
+    assert read.limits == Limits()
