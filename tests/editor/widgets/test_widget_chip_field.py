@@ -175,3 +175,45 @@ def test_a_change_of_theme_keeps_the_chips(form: Form, theme: Theme) -> None:
     theme.set_preference(Preference.DARK)
     assert form.field.values() == ["mina"]
     assert form.edits == []
+
+
+def test_what_is_given_is_no_value_and_is_struck_out_and_taken_back(
+    form: Form, qtbot: QtBot
+) -> None:
+    field = form.field
+    out: list[str] = []
+    back: list[str] = []
+    field.struck_out.connect(out.append)
+    field.taken_back.connect(back.append)
+    field.set_values_silently(["mina"])
+    field.set_given_silently([ChipItem("bram", given=True), ChipItem("x", given=True, struck=True)])
+    assert field.values() == ["mina"]
+    assert [chip.accessibleName() for chip in chips(field)] == ["bram", "x", "mina"]
+    bram, struck, _ = chips(field)
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        qtbot.keyClick(bram, key)
+        qtbot.keyClick(struck, key)
+    assert (out, back) == (["bram", "bram"], [])
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        qtbot.keyClick(struck, key)
+        qtbot.keyClick(bram, key)
+    assert (out, back) == (["bram", "bram"], ["x", "x", "x"])
+    qtbot.keyClicks(field.entry, "Bram")
+    qtbot.keyClick(field.entry, Qt.Key.Key_Return)
+    assert form.edits == [["mina", "bram"]]
+    field.set_values_silently(["pozo"])
+    assert [item.value for item in field.items()] == ["bram", "x", "pozo"]
+
+
+def test_what_is_typed_and_the_focus_stay_while_other_chips_are_given(
+    form: Form, qtbot: QtBot
+) -> None:
+    field = form.field
+    qtbot.keyClicks(field.entry, "poz")
+    field.set_given_silently([ChipItem("bram", given=True)])
+    assert field.entry.text() == "poz" and field.entry.hasFocus()
+    field.entry.clear()
+    qtbot.keyClick(field.entry, Qt.Key.Key_Left)
+    field.set_given_silently([ChipItem("bram", given=True, struck=True)])
+    (chip,) = chips(field)
+    assert chip.hasFocus()
