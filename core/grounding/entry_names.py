@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from core.grounding.book import Records, contains
+from core.grounding.book import Records
 from core.grounding.names_in import (
     NameIn,
     Words,
@@ -24,7 +24,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry
 from core.text.fold import fold, tokens
 from core.text.languages import Language, language_of
-from core.text.left_out import LeftOut, left_out, name_words
+from core.text.left_out import LeftOut, left_out, name_words, said_in
 from core.text.names import common_words
 
 _DECLARING = tuple(kind for kind in NAMING if kind not in (Kind.ENTRY, Kind.PLOT))
@@ -80,13 +80,9 @@ class _Names:
             else:
                 self._keep(name)
         for text in self.entry.not_names:
-            self._put(text, name_words(text, self.language), out=True, shown=self._says(text))
+            said = bool(said_in(self.entry.text, [text]))
+            self._put(text, name_words(text, self.language), out=True, shown=said)
         return iter(self.found.values())
-
-    def _says(self, text: str) -> bool:
-        """Whether the text has some words, be they a name or not."""
-        said, words = tokens(fold(self.entry.text)), tokens(fold(text))
-        return bool(words) and contains(said, tuple(words))
 
     def _keep(self, name: NameIn) -> None:
         words = name.settled(self.texts.lower, self.texts.sure)

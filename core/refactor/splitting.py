@@ -13,6 +13,7 @@ from core.model.kinds import Kind
 from core.model.records import MAX_TEXT, Entry
 from core.refactor.notices import Notice, error, warning
 from core.text.fold import fold, words
+from core.text.left_out import said_in
 from core.validation.text_fixes import parts as cut
 from core.world.build import free_id
 from core.world.edits import Edit, Insert, Label, Op, Replace
@@ -120,4 +121,7 @@ def _raw(world: World, handle: int, part: Part) -> str:
         value = getattr(part, name)
         if value != getattr(data, name):
             raw = set_field(raw, Kind.ENTRY, name, value, vocabulary)
+    if isinstance(data, Entry) and data.not_names:
+        kept = said_in(part.text, data.not_names)
+        raw = set_field(raw, Kind.ENTRY, "not_names", kept or None, vocabulary)
     return raw

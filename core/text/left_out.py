@@ -45,6 +45,13 @@ def left_out(names: Iterable[str], language: Language) -> LeftOut:
     return _left_out(tuple(names), language)
 
 
+def said_in(text: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Those of some names whose folded words all stand in a text."""
+    said = set(tokens(fold(text)))
+    spelt = ((name, tokens(fold(name))) for name in names)
+    return tuple(name for name, words in spelt if words and said.issuperset(words))
+
+
 def name_words(name: str, language: Language) -> Words:
     """The folded words that a name is told by: without particles, unless it has nothing else."""
     words = [word for word in tokens(fold(name)) if len(word) > 1]

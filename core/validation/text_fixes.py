@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 
 from core.files.patch import set_field
+from core.files.vocabulary import Vocabulary
 from core.model.kinds import Kind
 from core.model.records import MAX_TEXT, Entry
+from core.text.left_out import said_in
 from core.validation.issue import Issue
 from core.validation.key_fixes import record_of
 from core.world import build
 from core.world.edits import Edit, Insert, Replace
+from core.world.lore_file import Record
 from core.world.world import World
 
 _SENTENCE_END = re.compile(r"[.!?…]+[\"”»)]*\s+|\n+|;\s+")
@@ -33,16 +36,23 @@ def split_text(world: World, issue: Issue) -> Edit | None:
     section = world.file(record.file).section(Kind.ENTRY)
     slots = section.slots if section is not None else []
     at = next((i for i, slot in enumerate(slots) if slot.handle == record.handle), len(slots))
-    ops: list[Replace | Insert] = [
-        Replace(record.handle, set_field(record.raw, Kind.ENTRY, "text", first, vocabulary))
-    ]
+    ops: list[Replace | Insert] = [Replace(record.handle, _with_text(record, first, vocabulary))]
     for offset, text in enumerate(rest, 1):
-        raw = set_field(record.raw, Kind.ENTRY, "text", text, vocabulary)
+        raw = _with_text(record, text, vocabulary)
         id = build.free_id(record.id or "parte", taken | {record.id})
         taken.add(id)
         raw = set_field(raw, Kind.ENTRY, "id", id, vocabulary)
         ops.append(Insert(record.file, Kind.ENTRY, at + offset, raw))
     return Edit(tuple(ops))
+
+
+def _with_text(record: Record, text: str, vocabulary: Vocabulary) -> str:
+    """The entry with another text; what is left out as a name and not in it goes."""
+    raw = set_field(record.raw, Kind.ENTRY, "text", text, vocabulary)
+    if isinstance(record.data, Entry) and record.data.not_names:
+        kept = said_in(text, record.data.not_names)
+        raw = set_field(raw, Kind.ENTRY, "not_names", kept or None, vocabulary)
+    return raw
 
 
 def take_back(world: World, issue: Issue) -> Edit | None:

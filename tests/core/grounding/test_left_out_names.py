@@ -15,6 +15,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry
 from core.model.state import GameState
 from core.query import Catalogue, related
+from core.refactor.splitting import propose_split, split_edit
 from core.retrieval import Retriever
 from core.validation import Validator
 from core.validation.fixes import fix_for
@@ -182,6 +183,20 @@ def test_what_both_sides_leave_out_is_merged_one_by_one() -> None:
     merged = merge_texts(text("a", "b"), text("a", "b", "mine"), text("b", "theirs"))
     assert json.loads(merged.text)["entradas"][0]["no_nombres"] == ["b", "mine", "theirs"]
     assert merged.conflicts == ()
+
+
+def test_a_split_gives_each_part_what_it_says(tmp_path: Path) -> None:
+    text = "Vino Verol. " + "Nadie lo vio en la mina aquella noche. " * 10 + "Cantó Aldara."
+    world = lore(tmp_path, entry("e", text, no_nombres=["Aldara", "Verol"]))
+    (handle,) = world.find(Kind.ENTRY, "e")
+    validator = Validator(world)
+    fix = next(fix_for(world, i) for i in validator.issues() if i.code == "text_too_long")
+    for edit in (fix, split_edit(world, handle, propose_split(world, handle))):
+        assert edit is not None
+        back = world.apply(edit).inverse
+        left_out = [r.data.not_names for r in world.records(Kind.ENTRY) if r.id.startswith("e")]  # type: ignore[union-attr]
+        assert left_out == [("Verol",), ("Aldara",)]
+        world.apply(back)
 
 
 def test_what_a_world_held_is_read_while_it_is_edited(tmp_path: Path) -> None:
