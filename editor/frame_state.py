@@ -91,6 +91,7 @@ class FrameState(QObject):
         hold = window.actions_by_id.set_condition
         modified = document is not None and document.modified
         hold("world", document is not None)
+        hold("names_shown", not self._discretion.on)
         hold("modified", modified)
         hold("undo", document is not None and document.stack.canUndo())
         hold("redo", document is not None and document.stack.canRedo())

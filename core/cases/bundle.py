@@ -37,7 +37,8 @@ class Manifest(_Part):
     """What a bundle is. `files` are the SHA-256 of the lore files by name; empty for a player.
 
     `names_left_out` counts the players' names that were taken out; `name_mattered` says that
-    the question with its name had another answer. `members` are the SHA-256 of the other members.
+    the question with its name had another answer. `answer_left_out` says that the answer gave
+    away what is hidden, and is not in a player's bundle. `members` are the SHA-256 of the other members.
     """
 
     loremask_bundle: int = Field(ge=1)
@@ -48,6 +49,7 @@ class Manifest(_Part):
     files: dict[str, str] = {}
     names_left_out: int = Field(default=0, ge=0)
     name_mattered: bool = False
+    answer_left_out: bool = False
     members: dict[str, str] = {}
 
 

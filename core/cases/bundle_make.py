@@ -20,6 +20,7 @@ from core.cases.bundle import (
 )
 from core.cases.bundle_names import NamesLeftOut
 from core.errors import CannotSave
+from core.grounding import FindingKind
 from core.knowledge.quests import in_order
 from core.memory.facts import Fact
 from core.memory.form import dump, load
@@ -30,6 +31,7 @@ from core.model.records import Entry
 from core.model.state import GameState
 from core.retrieval import Hit, Masked, Retriever
 from core.retrieval.as_json import gate_text
+from core.text.fold import fold
 from core.world.hashing import file_hashes, world_hash
 from core.world.world import World
 
@@ -54,7 +56,8 @@ def make_bundle(
 ) -> Bundle:
     """The bundle of a question, with the players' `names` left out of every text.
 
-    For a player nothing but `retrieve` is asked, so that no masked entry comes near it.
+    For a player nothing but `retrieve` is asked, so that no masked entry comes near it; an
+    answer that gives away what is hidden from the NPC is left out.
     Raises UnknownId for a profile that is none, CannotSave for a question or answer too long.
     """
     names = NamesLeftOut(asked.names)
@@ -65,6 +68,9 @@ def make_bundle(
     hits = retriever.retrieve(query, asked.state)[:MAX_RESULTS]
     masked: tuple[Masked, ...] = ()
     memory, findings = None, None
+    left_out = for_player and _gives_away(world, retriever, query, asked.state, answer)
+    if left_out:
+        answer = None
     if not for_player:
         masked = retriever.explain(query, asked.state).masked[:MAX_MASKED]
         memory = _memory(asked, names)
@@ -81,12 +87,30 @@ def make_bundle(
             files={} if for_player else file_hashes(world),
             names_left_out=names.count,
             name_mattered=query != asked.query and _differs(retriever, asked, hits),
+            answer_left_out=left_out,
         ),
         question=_question(world, query, asked.state, answer),
         outcome=outcome(hits, masked, findings),
         entries=list(_entries(world, hits, masked, for_player)),
         memory=memory,
     )
+
+
+def _gives_away(
+    world: World, retriever: Retriever, query: str, state: GameState, answer: str | None
+) -> bool:
+    """Whether an answer says what is hidden from the NPC; so it is where that cannot be told."""
+    if answer is None:
+        return False
+    findings = findings_if_any(world, retriever, query, state, answer)
+    leak = f"{FindingKind.LEAK.value}:"
+    if findings is None or any(found.startswith(leak) for found in findings):
+        return True
+    viewer, said = world.viewer(state), fold(answer)
+    entries = (record.data for record in world.records(Kind.ENTRY))
+    hidden = (e for e in entries if isinstance(e, Entry) and not sees(e, viewer))
+    # A text without names is found by nobody but by itself.
+    return any(entry.text.strip() and fold(entry.text.strip()) in said for entry in hidden)
 
 
 def _version() -> str:

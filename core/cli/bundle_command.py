@@ -122,6 +122,8 @@ def _described(bundle: Bundle, language: str) -> str:
         lines.append(render("bundle_secrets", {"count": len(bundle.outcome.masked)}, language))
     if bundle.manifest.name_mattered:
         lines.append(render("bundle_name_mattered", {}, language))
+    if bundle.manifest.answer_left_out:
+        lines.append(render("bundle_answer_left_out", {}, language))
     return "\n".join(lines)
 
 

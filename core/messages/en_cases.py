@@ -80,6 +80,7 @@ MESSAGES: dict[str, str] = {
     "bundle_file_changed": "The file {item} has changed since.",
     "bundle_entry_gone": "The entry “{item}” is no longer there.",
     "bundle_entry_changed": "The entry “{item}” has changed since: {fields}.",
+    "bundle_answer_left_out": "The answer was left out: it gives away what is hidden from this NPC.",
     "bundle_name_mattered": "A player's name was left out, and with it the answer was another.",
     "opening:public": "being public",
     "opening:npc": "being named",

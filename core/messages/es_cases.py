@@ -88,6 +88,7 @@ MESSAGES: dict[str, str] = {
     "bundle_file_changed": "El archivo {item} ha cambiado desde entonces.",
     "bundle_entry_gone": "La entrada “{item}” ya no está.",
     "bundle_entry_changed": "La entrada “{item}” ha cambiado desde entonces: {fields}.",
+    "bundle_answer_left_out": "La respuesta queda fuera: delata lo que está oculto a este PNJ.",
     "bundle_name_mattered": (
         "Se dejó fuera el nombre de un jugador, y con él la respuesta era otra."
     ),

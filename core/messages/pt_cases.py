@@ -88,6 +88,7 @@ MESSAGES: dict[str, str] = {
     "bundle_file_changed": "O arquivo {item} mudou desde então.",
     "bundle_entry_gone": "A entrada “{item}” não está mais lá.",
     "bundle_entry_changed": "A entrada “{item}” mudou desde então: {fields}.",
+    "bundle_answer_left_out": "A resposta ficou de fora: revela o que está oculto a este NPC.",
     "bundle_name_mattered": ("O nome de um jogador ficou de fora, e com ele a resposta era outra."),
     "opening:public": "ser pública",
     "opening:npc": "nomear o NPC",

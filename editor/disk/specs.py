@@ -6,7 +6,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from editor.actions import ActionSpec
 
-_WORLD = frozenset({"world"})
+_NAMED = frozenset({"world", "names_shown"})
+"""They name every entry: not while the ids of some are hidden."""
 DISK_ACTIONS = (
     ActionSpec(
         "file.since_save",
@@ -14,7 +15,7 @@ DISK_ACTIONS = (
         menu="file",
         group=1,
         icon="compare",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "file.since_commit",
@@ -22,7 +23,7 @@ DISK_ACTIONS = (
         menu="file",
         group=1,
         icon="compare",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "file.backups",
@@ -30,7 +31,7 @@ DISK_ACTIONS = (
         menu="file",
         group=1,
         icon="clock",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "file.forget_kept",

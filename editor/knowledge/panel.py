@@ -21,7 +21,8 @@ from editor.widgets import FlowLayout, PlainLabel, SectionHeader, push_button
 if TYPE_CHECKING:
     from core.knowledge.audit import Audit
 
-_NEVER = ("audit_nobody", "audit_shut")
+_NEVER = frozenset({"audit_nobody", "audit_shut"})
+_DRAFT = "audit_draft"
 
 
 class KnowledgePanel(QWidget):
@@ -204,13 +205,21 @@ class KnowledgePanel(QWidget):
         order = {"error": 0, "warning": 1, "hint": 2}
         found = sorted(audit.findings, key=lambda f: order.get(f.severity, 3))
         lines = [FoundLine(f.severity, f.message(self._language), f.handle) for f in found]
-        if not any(finding.code in _NEVER for finding in found):
-            lines.append(FoundLine("ok", self.tr("Every entry can be reached by somebody")))
+        if (said := self._reached({finding.code for finding in found})) is not None:
+            lines.append(FoundLine("ok", said))
         self.found.items.show(lines)
         self._look_line.hide()
         count = len(found)
         self.audit_head.set_note(count_words("findings", count) if count else "")
         self._share()
+
+    def _reached(self, codes: set[str]) -> str | None:
+        """What is well; nothing where an entry is out of reach without being meant to."""
+        if codes & _NEVER:
+            return None
+        if _DRAFT in codes:
+            return self.tr("Every entry that is no draft can be reached by somebody")
+        return self.tr("Every entry can be reached by somebody")
 
     def show_waiting(self) -> None:
         """The world is large: it is looked through when it is asked for."""

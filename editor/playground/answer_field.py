@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit, QToolTip, QWidget
 
@@ -65,6 +65,10 @@ class AnswerField(QPlainTextEdit):
             start, end = row.finding.span
             self.setTextCursor(cursor_over(self, self._checked, start, end))
             self.ensureCursorVisible()
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        # A bundle that is dropped here is the workspace's, not a path to be read as an answer.
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

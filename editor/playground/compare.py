@@ -72,7 +72,7 @@ class PairRow:
         """What differs, as a code, and by how many ranks."""
         if self.before.kind != self.now.kind:
             return _changed_kind(self.before.kind, self.now.kind), 0
-        gap = (self.before.rank or 0) - (self.now.rank or 0)
+        gap = self.before.rank - self.now.rank if self.before.rank and self.now.rank else 0
         if gap:
             return ("up" if gap > 0 else "down"), abs(gap)
         return ("same" if self.before == self.now else "score"), 0

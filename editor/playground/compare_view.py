@@ -28,7 +28,7 @@ class PairModel(RowModel[PairRow]):
 
 def _columns(rect: QRectF, look: Look) -> list[QRectF]:
     """Entry, pinned, now and difference; the entry takes what is left."""
-    change, place = look.stretched(100), look.stretched(94)
+    change, place = look.stretched(96), look.stretched(112)
     entry = max(60.0, rect.width() - change - 2 * place)
     boxes, left = [], rect.left()
     for width in (entry, place, place, change):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from core.cases.bundle import Bundle
 from core.cases.bundle_make import Asked
 from core.errors import LoremaskError
+from core.messages import render
 from core.saves import PasswordNeeded
 from editor.document import Document
 from editor.playground.bundle_work import (
@@ -117,6 +118,8 @@ class GameFiles(QObject):
         if bundle.manifest.names_left_out:
             words = self.tr("Players’ names left out: {count}.")
             details.append(words.format(count=bundle.manifest.names_left_out))
+        if bundle.manifest.answer_left_out:
+            details.append(render("bundle_answer_left_out", {}, self._services.language))
         saved = self.tr("{name} is saved").format(name=path.name)
         if bundle.contains_secrets:
             details.insert(0, self.tr("It is a document for authors: do not send it to players."))

@@ -211,6 +211,8 @@ class StatePanel(QWidget):
         self.place.set_current(state.place or "")
         self.profile.setCurrentText(state.profile)
         blocked = self.k.blockSignals(True)
+        # A case or a bundle may ask with any k: what is asked is what stands there.
+        self.k.setRange(min(1, state.k), max(MOST_K, state.k))
         self.k.setValue(state.k)
         self.k.blockSignals(blocked)
         self._show_factions()

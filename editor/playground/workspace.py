@@ -7,18 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
-    QPalette,
-    QResizeEvent,
-)
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.model.state import PROFILES, GameState
 from core.world.edits import Changes
 from editor.playground.asking import Answer, Asker
+from editor.playground.columns import Columns
 from editor.playground.compare import compared, state_line
 from editor.playground.compare_view import CompareView
 from editor.playground.copying import Copies
@@ -41,13 +37,8 @@ from editor.playground.toolbar import AnswerBar
 from editor.playground.try_out import TryOut
 from editor.playground.words import preparing_words, word_signals
 from editor.preparing import Preparing
-from editor.widgets import EmptyState, Splitter
+from editor.widgets import EmptyState
 from editor.workspace import Services, Workspace
-
-STATE_WIDTH, RIGHT_WIDTH = 252, 424
-_NARROW_STATE, _NARROW_RIGHT, _LEAST_MIDDLE = 224, 340, 400
-_NARROW = 1200
-"""Below this width of the workspace (1280 of the window) the right panel takes its minimum."""
 
 
 class PlaygroundWorkspace(Workspace):
@@ -102,40 +93,10 @@ class PlaygroundWorkspace(Workspace):
         for widget in (self.query, self.bar, self.errands.strip):
             column.addWidget(widget)
         column.addWidget(self._pages, 1)
-        self.split = Splitter(self._services.theme)
-        self.split.add(self.state_panel)
-        self.split.add(middle, stretch=True)
-        self.split.add(self.try_out.side)
-        middle.setMinimumWidth(_LEAST_MIDDLE)
-        least = max(_NARROW_STATE, self.state_panel.minimumSizeHint().width())
-        self.state_panel.setMinimumWidth(least)
-        self.try_out.side.setMinimumWidth(_NARROW_RIGHT)
+        self.split = Columns(self._services.theme, self.state_panel, middle, self.try_out.side)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.split)
-        self._chosen_sizes: list[int] = []
-        self._was_narrow: bool | None = None
-        self.split.splitterMoved.connect(self._on_split)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        narrow = self.width() < _NARROW
-        if narrow != self._was_narrow:
-            self._was_narrow = narrow
-            self._fit()
-
-    def _fit(self) -> None:
-        left, right = STATE_WIDTH, RIGHT_WIDTH
-        if self._was_narrow:
-            left, right = _NARROW_STATE, _NARROW_RIGHT
-        elif self._chosen_sizes:
-            left, right = self._chosen_sizes[0], self._chosen_sizes[2]
-        self.try_out.side.set_tabbed(bool(self._was_narrow))
-        self.split.setSizes([left, max(_LEAST_MIDDLE, self.width() - left - right - 2), right])
-
-    def _on_split(self) -> None:
-        if not self._was_narrow:
-            self._chosen_sizes = self.split.sizes()
 
     def _connect(self) -> None:
         self.asker.answered.connect(self._on_answer)
@@ -222,15 +183,14 @@ class PlaygroundWorkspace(Workspace):
 
     def save_state(self) -> dict[str, Any]:
         kept = Kept(self.asker.state, self.asker.query, tuple(self.state_panel.recent.questions()))
-        room = {**self._room, "split": self._chosen_sizes, "hide_ids": self._showing.hide_ids}
+        room = {**self._room, "split": list(self.split.chosen), "hide_ids": self._showing.hide_ids}
         room["tokens"] = self.try_out.save_state()
         return with_kept(room, str(self._document.path), kept)
 
     def restore_state(self, state: Mapping[str, Any]) -> None:
         self._room = state
         kept = kept_of(state, str(self._document.path))
-        self._chosen_sizes = sizes_of(state.get("split"), 3)
-        self._was_narrow = None
+        self.split.choose(sizes_of(state.get("split"), 3))
         self.state_panel.set_questions(kept.questions)
         known = kept.state.profile in PROFILES
         self.set_state(kept.state if known else replace(kept.state, profile=PROFILES[0]))

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
+from editor.tools.put_away import PutAway
+
 if TYPE_CHECKING:
     from core.refactor.merging import Pair
     from core.refactor.references import Target
@@ -28,6 +30,7 @@ class ToolCommands(QObject):
         self._open: dict[str, QDialog] = {}
         self._follower: FilterFollower | None = None
         self._history: HistoryDock | None = None
+        self._put_away = PutAway(window.shell.discretion, self.open_tools, self)
         handle = window.actions_by_id.handle
         handle("tools.rename", self.rename_selected)
         handle("tools.tags", self.show_tags)
@@ -41,6 +44,7 @@ class ToolCommands(QObject):
         window.dock.compare_requested.connect(self.compare)
 
     def _on_opened(self, document: Document | None) -> None:
+        self._put_away.forget()
         for dialog in self._open.values():
             dialog.close()
             dialog.deleteLater()
@@ -220,7 +224,9 @@ class ToolCommands(QObject):
         """Look at the two entries of an issue side by side, to make one of them."""
         from core.refactor.merging import near_pairs
 
-        if self._document is not None:
+        if self._window.shell.discretion.on:
+            self._say(self.tr("Not while the ids of masked entries are hidden."))
+        elif self._document is not None:
             for pair in near_pairs(self._document.world, [issue])[:1]:
                 self._merge(pair)
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from editor.actions import ActionSpec
 
 _WORLD = frozenset({"world"})
-_SELECTION = frozenset({"world", "selection"})
+_NAMED = frozenset({"world", "names_shown"})
+"""They name every entry: not while the ids of some are hidden."""
+_SELECTION = _NAMED | {"selection"}
 
 TOOL_ACTIONS = (
     ActionSpec(
@@ -26,7 +28,7 @@ TOOL_ACTIONS = (
         group=4,
         keys=("Ctrl+H",),
         icon="replace",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "tools.split",
@@ -42,7 +44,7 @@ TOOL_ACTIONS = (
         menu="edit",
         group=4,
         icon="merge",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "tools.tags",
@@ -51,7 +53,7 @@ TOOL_ACTIONS = (
         group=4,
         keys=("Ctrl+Shift+T",),
         icon="tag",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "tools.statistics",
@@ -59,7 +61,7 @@ TOOL_ACTIONS = (
         menu="world",
         group=4,
         icon="columns",
-        needs=_WORLD,
+        needs=_NAMED,
     ),
     ActionSpec(
         "tools.history",

@@ -30,6 +30,8 @@ from core.errors import CannotSave, LoremaskError, UnreadableFile
 from core.memory.state import MemoryState, Scene, learn, note, with_scene
 from core.messages import LANGUAGES
 from core.model.kinds import Kind
+from core.model.mask import sees
+from core.model.records import Entry
 from core.model.state import GameState
 from core.model.visibility import PUBLIC
 from core.retrieval import Retriever
@@ -410,3 +412,19 @@ def test_awkward_texts_come_through(make_world: Make) -> None:
     query = "the mine \ud800 \u0000 \U0001f600"
     bundle = read_bundle(pack(make_bundle(*_asked(world, query))))
     assert bundle.question.query == query
+
+
+def test_an_answer_that_gives_a_secret_away_is_not_in_a_players_bundle(make_world: Make) -> None:
+    world = make_world()
+    secret = next(
+        record.data
+        for record in world.records(Kind.ENTRY)
+        if isinstance(record.data, Entry) and not sees(record.data, world.viewer(STATE))
+    )
+    for said, left_out in ((f"They say: {secret.text}", True), ("The guild swore silence.", False)):
+        asked = Asked("the mine", STATE, said)
+        bundle = make_bundle(world, Retriever(world), asked, for_player=True)
+        assert bundle.manifest.answer_left_out == left_out
+        assert bundle.question.answer == (None if left_out else said)
+        assert (said in json.dumps(bundle.model_dump())) != left_out
+        assert make_bundle(world, Retriever(world), asked).question.answer == said

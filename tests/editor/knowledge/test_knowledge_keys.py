@@ -163,7 +163,8 @@ def test_the_audit_leads_to_the_entry(
     found = room.panel.found
     texts = [item.spoken() for item in found.items.rows]
     assert any("idea_fichas_rio" in text for text in texts)
-    assert any("Every entry can be reached" in text for text in texts)
+    # A draft that nobody sees stands beside it.
+    assert any("Every entry that is no draft can be reached" in text for text in texts)
     at = next(i for i, text in enumerate(texts) if "idea_fichas_rio" in text)
     found.setFocus()
     found.setCurrentIndex(found.items.index(at))

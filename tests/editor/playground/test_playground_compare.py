@@ -19,7 +19,7 @@ from core.retrieval import Retriever
 from core.world import build
 from core.world.opening import open_world
 from editor.main_window import MainWindow
-from editor.playground.compare import PairRow, compared
+from editor.playground.compare import PairRow, Place, compared
 from editor.playground.rows import Showing
 from editor.playground.workspace import PlaygroundWorkspace
 from tests.core.retrieval import adversarial
@@ -70,6 +70,12 @@ def test_another_profile_is_another_state(asked: PlaygroundWorkspace) -> None:
         now = asked.asker.answer.explanation.results
         given = [r for r in asked.comparison.model.rows if r.now.kind == "given"]
         assert [r.handle for r in given] == [hit.handle for hit in now]
+
+
+def test_what_scores_on_one_side_alone_has_no_distance() -> None:
+    masked = PairRow(1, "a", Place("masked"), Place("masked", 13, 1.3))
+    assert masked.change == ("score", 0)
+    assert PairRow(1, "a", Place("masked", 2, 3.0), masked.now).change == ("down", 11)
 
 
 def test_swapping_and_pinning(comparing: PlaygroundWorkspace) -> None:

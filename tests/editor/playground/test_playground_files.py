@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -314,6 +315,29 @@ def test_a_players_bundle_holds_nothing_masked(
     assert "reproduced exactly" in asked.errands.strip.sentence.text()
 
 
+def test_a_players_bundle_does_not_hold_an_answer_that_leaks(
+    window: MainWindow,
+    asked: PlaygroundWorkspace,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window.show_room("playground")
+    said = masked_entries(asked)[0].text
+    asked.try_out.show_answer(said)
+    save_bundle(asked, tmp_path / "why.zip", qtbot, monkeypatch, for_player=True)
+    assert "The answer was left out" in asked.errands.strip.details.text()
+    assert said not in read_bundle(tmp_path / "why.zip").model_dump_json()
+
+
+def test_a_question_of_any_k_shows_it(asked: PlaygroundWorkspace) -> None:
+    for k in (0, 1000, 5):
+        asked.set_state(replace(STATE, k=k))
+        asked.asker.ask_now()
+        assert asked.state_panel.k.value() == k
+        assert len(asked.asker.answer.explanation.results) <= k
+
+
 def test_a_bundle_is_dropped_in(
     window: MainWindow,
     asked: PlaygroundWorkspace,
@@ -325,6 +349,7 @@ def test_a_bundle_is_dropped_in(
     path = tmp_path / "why.zip"
     save_bundle(asked, path, qtbot, monkeypatch)
     asked.ask({"npc": "boticaria_ines", "query": ""})
+    field = asked.try_out.check.field
     copy, none, left = (
         Qt.DropAction.CopyAction,
         Qt.KeyboardModifier.NoModifier,
@@ -332,6 +357,10 @@ def test_a_bundle_is_dropped_in(
     )
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
+    over = QDragEnterEvent(QPoint(20, 20), copy, mime, left, none)
+    assert not field.canInsertFromMimeData(mime), "its path is no answer"
+    QApplication.sendEvent(field.viewport(), over)
+    assert field.answer() == ""
     enter = QDragEnterEvent(QPoint(400, 400), copy, mime, left, none)
     QApplication.sendEvent(asked, enter)
     assert enter.isAccepted()

@@ -18,6 +18,7 @@ from core.model.kinds import Kind
 from core.world import build
 from editor.main_window import MainWindow
 from editor.playground.workspace import PlaygroundWorkspace
+from editor.tools.replace_dialog import ReplaceDialog
 from editor.workspaces import find_workspaces
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -84,7 +85,7 @@ def told_by_model(model: QAbstractItemModel, parent: QModelIndex | None = None) 
         for column in columns:
             index = model.index(row, column, top)
             yield from (plain(model.data(index, role)) for role in (*range(16), 256, 257, 258))
-            if column == 0 and not flat and model.hasChildren(index):
+            if column == 0 and model.rowCount(index) and not flat:
                 yield from told_by_model(model, index)
         data = model.mimeData([model.index(row, 0, top)]) if columns else None
         for name in data.formats() if data is not None else ():
@@ -285,3 +286,51 @@ def test_an_id_of_several_words_is_hidden_whole(
     document.push(build.set_value(document.world, secret, "id", "real cause-1"))
     say = window.shell.discretion.say
     assert say("why real cause-1 is odd") == "why masked entry is odd"
+
+
+def test_tools_beside_the_work_are_put_away_while_ids_are_hidden(
+    window: MainWindow, room: PlaygroundWorkspace, qtbot: QtBot
+) -> None:
+    tools, actions = window.tools, window.actions_by_id
+    for show in (tools.show_tags, tools.show_replace, tools.show_statistics):
+        show()
+    replace = tools.open_tools()[1]
+    assert isinstance(replace, ReplaceDialog)
+    secret = masked_entries(room)[0]
+    replace.form.find.setText(secret.text)
+    view = replace.view
+    qtbot.waitUntil(lambda: view.model().rowCount() > 0, timeout=WAIT_MS)
+    assert named(told_by_widgets(room), re.compile(re.escape(secret.text)))
+    room.set_hide_ids(True)
+    assert not any(tool.isVisible() for tool in tools.open_tools())
+    assert named(everything_told(window, room, qtbot), secrets(room)) == []
+    whole = ("tools.tags", "tools.replace", "tools.statistics", "tools.merge", "file.since_save")
+    assert not any(actions[id].isEnabled() for id in (*whole, "file.backups", "tools.rename"))
+    window.show_room("lore")
+    assert all(tool.isVisible() for tool in tools.open_tools())
+    assert all(actions[id].isEnabled() for id in whole)
+
+
+def test_a_tool_that_was_closed_stays_closed(window: MainWindow, room: PlaygroundWorkspace) -> None:
+    window.tools.show_tags()
+    window.tools.show_statistics()
+    tags, statistics = window.tools.open_tools()
+    tags.close()
+    room.set_hide_ids(True)
+    room.set_hide_ids(False)
+    assert statistics.isVisible() and not tags.isVisible()
+
+
+def test_duplicates_are_not_compared_while_ids_are_hidden(
+    window: MainWindow, room: PlaygroundWorkspace
+) -> None:
+    document = window.document
+    assert document is not None
+    secret = document.world.find(Kind.ENTRY, SECRET)[0]
+    text = document.world.data(secret).text  # type: ignore[union-attr]
+    document.push(build.set_value(document.world, handle(room, "mina_entrada"), "text", text))
+    document.finish_checks()
+    near = next(i for i in document.issues() if i.code == "near_duplicate")
+    room.set_hide_ids(True)
+    window.dock.compare_requested.emit(near)
+    assert window.status.message.text() == "Not while the ids of masked entries are hidden."
