@@ -21,6 +21,7 @@ from core.world.world import World
 from editor.lore.delegate import CellDelegate
 from editor.lore.group_strips import GroupStrips
 from editor.lore.row_drag import handles_in
+from editor.lore.row_pictures import RowPictures
 from editor.lore.table_columns import TableColumns
 from editor.lore.table_model import RecordTableModel
 from editor.theme import Theme
@@ -60,6 +61,7 @@ class RecordTable(HandleTable):
         self._set_up_header()
         self._strips = GroupStrips(theme, self, model)
         painter.below = self._strips.below
+        self._pictures = RowPictures(self, model, painter, self._strips.below)
         self._columns = TableColumns(theme, self, model, painter)
         self.setModel(model)
         model.rows_replaced.connect(self._restore)
@@ -214,7 +216,11 @@ class RecordTable(HandleTable):
     # events
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        if self.state() == QAbstractItemView.State.DraggingState:
+            # It also shows where the rows would be dropped.
+            super().paintEvent(event)
+        else:
+            self._pictures.paint(event.region())
         self._strips.paint(QPainter(self.viewport()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -40,6 +40,7 @@ _READABLE = (
     | Qt.ItemFlag.ItemIsDropEnabled
 )
 _EDITABLE = _READABLE | Qt.ItemFlag.ItemIsEditable
+_NOTHING = Cell()
 _ONE_BY_ONE = 50
 """More new rows than this are shown by selecting anew."""
 _RUN_BY_RUN = 2000
@@ -181,16 +182,19 @@ class RecordTableModel(QAbstractTableModel):
 
     def cell(self, row: int, column: int) -> Cell:
         """What one cell says."""
+        return self.cells(row)[column]
+
+    def cells(self, row: int) -> tuple[Cell, ...]:
+        """What the cells of a row say, the same tuple until one of them differs."""
         handle = self._handles[row]
         cells = self._cells.get(handle)
         if cells is None:
             record = self._world.records_by_handle.get(handle)
             if record is None:
                 # A record that is gone is asked for until its row is taken out.
-                return Cell()
-            cells = self._maker.cells(record, self._columns)
-            self._cells[handle] = cells
-        return cells[column]
+                return (_NOTHING,) * len(self._columns)
+            cells = self._cells[handle] = self._maker.cells(record, self._columns)
+        return cells
 
     def _select(self) -> list[int]:
         issues_of = self._document.issues_of

@@ -130,13 +130,31 @@ class CellPainter(QStyledItemDelegate):
         return QSize(40, self.theme.look.size(self.token))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect, look = self.area(option.rect, index.row()), self.theme.look
-        selected = bool(option.state & _Flag.State_Selected)
-        # Qt calls a view without the focus inactive; a selection stays lit beside the others.
-        active = option.widget.isActiveWindow()
+        self.paint_at(
+            painter,
+            option.rect,
+            index,
+            selected=bool(option.state & _Flag.State_Selected),
+            # Qt calls a view without the focus inactive; a selection stays lit beside the others.
+            active=option.widget.isActiveWindow(),
+            focused=bool(option.state & _Flag.State_HasFocus),
+        )
+
+    def paint_at(
+        self,
+        painter: QPainter,
+        place: QRect,
+        index: Index,
+        *,
+        selected: bool,
+        active: bool,
+        focused: bool,
+    ) -> None:
+        """Draw a cell; `active` is whether the window is, `focused` whether the cell has it."""
+        rect, look = self.area(place, index.row()), self.theme.look
         self._paint_ground(painter, rect, index, selected=selected, active=active)
         self.paint_cell(painter, rect.adjusted(PAD, 0, -PAD, -1), index, look, selected and active)
-        if option.state & _Flag.State_HasFocus and active:
+        if focused and active:
             draw_focus_ring(painter, rect, look, inside=True, on_selection=selected)
 
     def _paint_ground(
