@@ -87,6 +87,13 @@ acabado cabello café mejorar comienza comienzo calcular cara cargado cerveza ci
 manzana martillo lámpara aceite entregar entrega faena hacerse hueco jornada junta
 lágrima manta mojar mojado nombrar olla pasillo regreso reparo saludo siesta sobrar
 tapar tela tosco viajero vinagre
+abrió alta baja aparezca aparezcan arder atreverse atrevió burlar cajón cariño cariñoso causa cita
+convertir convertido convenir conviene curiosidad deprisa descubrir descubre descubrió devuelto directo
+directa discusión disculpa echando echó educado efecto equivocar equivocarse escena escuela estantería
+estudiar estudiando exacto exacta fallo fecha fechas insinuar interrumpir interrumpe irónico irse
+jugador jugadora leerlo metro metros misión ofender oficio permiso preciso precisa preferir prefirió
+prometer promesa puesto puntual real realmente soltar soltó sospecha sospechar traspasar tropezar
+venta verlo víspera yunque
 """
 
 _PT = """
@@ -150,6 +157,11 @@ trabalho trapo trato trilha trocar troca troço vaca vela vento vestir veste ves
 vizinhança voar sapato lamparina viajante estranhos dia jantar mercadoria adiante assinar assina
 assine missa mesa conserto consertar mala manta oficina panela pausa quieta costas tocar
 toque volta varrer varanda
+alta atrever bate bater burlar carinho causa cena comparar compara correto curiosidade descer desceu
+desconfiar desconfia desconfiança desculpar disputa dobrado dobrada dono efeito engano escola espirrar
+estante estudar exato exata interromper irônico jogador jogadora ligar metro metros missão nascer nasceu
+original pescoço planta plantas preciso preferir processo promessa prometer promete própria próprias
+rascunho real realmente risonho risonha saiba suspeita suspeitar tropeçar véspera zombar
 """
 
 _EN = """
@@ -219,6 +231,10 @@ thin thirsty thread throat thumb thunder tide tie tight tin toe tool torch trade
 tree trip trouble trousers trust tub tune twist ugly umbrella uncle visitor vegetable wagon waist
 wake warn waste wave wheat whistle wind wipe wire wise wonder wool wrap wrist yard yawn
 young traveller traveler shoulders workshop
+aboard afterwards argue ashamed awkward bell belong belongs bored brisk connect correct credit curiosity
+delay dodge doubtful effect embarrassed grammar grateful hesitate interrupt mistake oclock offended
+paid player politely pretend quarrel quest rumour rumor scene ship ships stumble suspect suspicion
+tease torn undecided
 """
 
 _LISTS: dict[Language, frozenset[str]] = {

@@ -23,6 +23,8 @@ _LATIN: Final = (
 _SEVERAL: Final = {"ß": "ss", "æ": "ae", "œ": "oe", "þ": "th"}
 _LETTERED: Final = (0x1F150, 0x1F170, 0x1F1E6)
 """Where A to Z stand in circles, in squares and as flags."""
+_TAGS: Final = 0xE0000
+"""Where ASCII stands once more, unseen: nobody reads it there but a model."""
 _INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _PASSED_OVER: Final = frozenset({"Mn", "Me", "Cf"})
 _WORD = re.compile(r"[^\W_]+")
@@ -37,6 +39,7 @@ def _look_alikes() -> dict[str, str]:
         table.update(zip(odd, plain, strict=True))
     for first in _LETTERED:
         table.update((chr(first + at), chr(ord("a") + at)) for at in range(26))
+    table.update((chr(_TAGS + code), chr(code).lower()) for code in range(0x20, 0x7F))
     return table
 
 
@@ -54,6 +57,8 @@ class _Table(dict[int, str]):
 
 
 def _shows_nothing(char: str) -> bool:
+    if char in _LOOK_ALIKES:
+        return False
     return unicodedata.category(char) in _PASSED_OVER or char in _INVISIBLE
 
 

@@ -180,3 +180,36 @@ def test_plain_words_stay_as_they_are() -> None:
 def test_a_term_counts_whatever_its_pieces_are(tmp_path: Path) -> None:
     table = world_with(tmp_path, "es", "Un demente guarda la lamina.", "demente")
     assert [h.word for h in table.gate(table.game, ()).hits("Es de mente abierta.")] == ["de mente"]
+
+
+def test_letters_that_only_a_model_sees_are_read(table: Table) -> None:
+    unseen = "".join(chr(0xE0000 + ord(letter)) for letter in "es un vampiro")
+    assert hits(table, f"Llueve.{unseen}")
+    assert not hits(table, "Llueve. \N{WAVING BLACK FLAG}\U000e0067\U000e0062\U000e007f")
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "shown"),
+    [
+        ("en", "player_quest_scene", "The player enters, and the scene of this quest begins."),
+        ("es", "causa_real_jugador", "La causa real no le importa al jugador."),
+        ("pt", "missao_do_jogador", "A missão do jogador continua na próxima cena."),
+    ],
+)
+def test_everyday_words_of_an_id_are_no_secret(
+    tmp_path: Path, language: str, id: str, shown: str
+) -> None:
+    entry = {
+        "id": id,
+        "text": "Zorbal.",
+        "tags": ["s"],
+        "visibility": "secret",
+        "required_quest": "q",
+    }
+    content = {"language": language, "entries": [entry]}
+    (tmp_path / "w.json").write_text(json.dumps(content), encoding="utf-8")
+    world = open_world(tmp_path)
+    game = Game(language)  # type: ignore[arg-type]
+    gate = Table(world, Retriever(world), game).gate(game, ())
+    assert gate.hits(shown) == ()
+    assert gate.hits(f"{shown} Zorbal.")
