@@ -11,12 +11,16 @@ import unicodedata
 from core.text.fold import fold
 
 _CONTROL_TOKENS = re.compile(
-    r"<(?=\s*\|)|(?<=\|)>|<<(?=\s*/?\s*sys\s*>>)|(?<=sys)\s*>>"
-    r"|<(?=\s*/?\s*(?:s|bos|eos|unk|pad|start_of_turn|end_of_turn|system|user|assistant|human|tool"
+    r"<(?=\s*[|｜])|(?<=[|｜])>|<<(?=\s*/?\s*sys\s*>>)|(?<=sys)\s*>>"
+    r"|<(?=\s*/?\s*(?:s|[be]os(?:_token)?|unk|pad|think|tool_call|start_of_turn|end_of_turn|system|user|assistant|human|tool"
     r"|synopsis|npc_list|location|new_scene|ooc|notes|im_start|im_end)\s*/?\s*>)",
     re.IGNORECASE,
 )
-_INSTRUCTION_TOKENS = re.compile(r"\[(\s*/?\s*(?:inst|system|user|assistant)\s*)\]", re.IGNORECASE)
+_INSTRUCTION_TOKENS = re.compile(
+    r"\[(\s*/?\s*(?:inst|system|user|assistant|system_prompt|available_tools|tool_(?:calls|results))"
+    r"\s*)\]",
+    re.IGNORECASE,
+)
 _SPACES = re.compile(r"[ \t]*\x00+[ \t\x00]*")
 _INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u2800")
 _JOINERS = "\u200c\u200d"
@@ -81,9 +85,10 @@ def disarm(text: str) -> str:
 
 
 def fact_line(text: str) -> str:
-    """Return ``- text``; a text that opens like lore (``[id]``) or like a list is quoted."""
+    """Return ``- text``; one that opens like lore (``[id]``), a list or a header is quoted."""
     line = disarm(text)
-    return f"- «{line}»" if _opens_like_structure(line) else f"- {line}"
+    quoted = _opens_like_structure(line) or _reads_like_header(line)
+    return f"- «{line}»" if quoted else f"- {line}"
 
 
 def spoken_line(label: str, text: str) -> str:
@@ -132,3 +137,11 @@ def _opens_like_structure(line: str) -> bool:
     if not first or first in _QUOTED_START:
         return False
     return unicodedata.category(first) in {"Ps", "Pd"} or first in "#*>=_~`|•·<‹"
+
+
+def _reads_like_header(line: str) -> bool:
+    """Tell whether a line ends in a colon, or stands in capitals up to its first one."""
+    if ":" not in line and line.isascii():
+        return False
+    before, colon, after = unicodedata.normalize("NFKC", line).partition(":")
+    return bool(colon) and (not after.strip() or before.isupper())
