@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from core.errors import UnreadableFile
+from core.files.jsontext import dumps
 from core.model.kinds import Kind
 from core.model.records import Entry, TagAlias
 from core.refactor.aliases import alias_words
 from core.refactor.notices import Notice, error, warning
-from core.refactor.references import TAG, Target, holders
+from core.refactor.references import TAG
 from core.refactor.strings import changed
 from core.text.fold import fold
 from core.world.edits import Edit, Label, Op, Remove, Replace
@@ -78,49 +79,76 @@ def entries_tagged(world: World, tag: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class TagDeletion:
-    """What taking tags away would do: on how many entries, and the edit."""
+    """What taking tags away would do: on how many entries, and the edit when it was asked for."""
 
     count: int
     notices: tuple[Notice, ...] = ()
     edit: Edit | None = None
+    possible: bool = False
 
 
-def plan_tag_deletion(world: World, tags: Iterable[str]) -> TagDeletion:
-    """Take tags out of every entry, with their alias records, as one edit."""
+def plan_tag_deletion(world: World, tags: Iterable[str], *, with_edit: bool = True) -> TagDeletion:
+    """Take tags out of every entry, with their alias records, as one edit.
+
+    Ask for no edit while it is only told what would change.
+    """
     gone = frozenset(tags)
-    ops: list[Op] = []
-    count, bare, locked = 0, 0, 0
-    for handle in _holding(world, gone):
-        record = world.record(handle)
-        if world.file(record.file).read_only is not None:
-            locked += 1
-        elif record.kind is TAG:
-            ops.append(Remove(handle))
-        else:
-            ops.append(Replace(handle, _without(record.kind, record.raw, gone)))
-            count += 1
-            bare += isinstance(record.data, Entry) and set(record.data.tags) <= gone
-    notices = _deletion_notices(world, gone, bare, locked)
-    params = (("tags", ", ".join(sorted(gone))), ("count", count))
-    edit = Edit(tuple(ops), Label("delete_tag", params)) if ops else None
-    return TagDeletion(count, notices, edit)
+    found = _found(world, gone)
+    bare = sum(
+        isinstance(record.data, Entry) and set(record.data.tags) <= gone for record in found.entries
+    )
+    notices = _deletion_notices(world, gone, bare, found.locked)
+    plan = TagDeletion(len(found.entries), notices, possible=found.any)
+    if not with_edit or not found.any:
+        return plan
+    ops: list[Op] = [Replace(r.handle, _without(r.kind, r.raw, gone)) for r in found.entries]
+    ops += [Remove(record.handle) for record in found.aliases]
+    params = (("tags", ", ".join(sorted(gone))), ("count", plan.count))
+    return replace(plan, edit=Edit(tuple(ops), Label("delete_tag", params)))
 
 
-def _holding(world: World, tags: frozenset[str]) -> list[int]:
-    """Entries and alias records that hold one of the tags, broken ones too."""
-    found: dict[int, None] = {}
-    for tag in sorted(tags):
-        for record in holders(world, Target(TAG, tag)):
-            if record.kind is TAG and record.id == tag:
-                found[record.handle] = None
-            elif record.kind is Kind.ENTRY:
-                try:
-                    text = _without(record.kind, record.raw, tags)
-                except UnreadableFile:
-                    continue
-                if text != record.raw:
-                    found[record.handle] = None
-    return list(found)
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Who holds one of some tags: those that can be written, and how many cannot."""
+
+    entries: tuple[Record, ...]
+    aliases: tuple[Record, ...]
+    locked: int
+
+    @property
+    def any(self) -> bool:
+        return bool(self.entries or self.aliases)
+
+
+def _found(world: World, tags: frozenset[str]) -> _Found:
+    holds = _holds(tags)
+    entries = [record for record in world.records(Kind.ENTRY) if holds(record)]
+    aliases = [record for record in world.records(TAG) if record.id in tags]
+    free = [r for r in entries if world.file(r.file).read_only is None]
+    open_aliases = [r for r in aliases if world.file(r.file).read_only is None]
+    locked = len(entries) + len(aliases) - len(free) - len(open_aliases)
+    return _Found(tuple(free), tuple(open_aliases), locked)
+
+
+def _holds(tags: frozenset[str]) -> Callable[[Record], bool]:
+    """Whether an entry holds one of the tags: by its value, or by its text where that hides it.
+
+    Broken entries and repeated keys hold tags that the value does not have.
+    """
+    written = [dumps(tag) for tag in tags]
+
+    def look(record: Record) -> bool:
+        if isinstance(record.data, Entry) and not tags.isdisjoint(record.data.tags):
+            return True
+        raw = record.raw
+        if not any(tag in raw for tag in written) and "\\u" not in raw and "\\/" not in raw:
+            return False
+        try:
+            return _without(record.kind, raw, tags) != raw
+        except UnreadableFile:
+            return False
+
+    return look
 
 
 def _without(kind: Kind, raw: str, tags: frozenset[str]) -> str:
@@ -141,29 +169,29 @@ def _deletion_notices(
     return tuple(found)
 
 
-def plan_tag_merge(world: World, tags: Iterable[str], into: str) -> TagDeletion:
-    """Give every entry with one of the tags the one tag instead, as one edit."""
+def plan_tag_merge(
+    world: World, tags: Iterable[str], into: str, *, with_edit: bool = True
+) -> TagDeletion:
+    """Give every entry with one of the tags the one tag instead, as one edit.
+
+    Ask for no edit while it is only told what would change.
+    """
     gone = frozenset(tags) - {into}
     if not into.strip() or not gone:
         return TagDeletion(0, (error("rename_empty"),) if not into.strip() else ())
-    ops: list[Op] = []
-    count, locked = 0, 0
-    words: list[str] = []
-    for handle in _holding(world, gone):
-        record = world.record(handle)
-        if world.file(record.file).read_only is not None:
-            locked += 1
-        elif record.kind is TAG:
-            words += record.data.aliases if isinstance(record.data, TagAlias) else ()
-            ops.append(Remove(handle))
-        else:
-            ops.append(Replace(handle, _merged(record.kind, record.raw, gone, into)))
-            count += 1
+    found = _found(world, gone)
+    notices = (warning("tag_delete_locked", count=found.locked),) if found.locked else ()
+    plan = TagDeletion(len(found.entries), notices, possible=found.any)
+    if not with_edit or not found.any:
+        return plan
+    ops: list[Op] = [Replace(r.handle, _merged(r.kind, r.raw, gone, into)) for r in found.entries]
+    ops += [Remove(record.handle) for record in found.aliases]
+    aliases = (r.data for r in found.aliases)
+    words = [word for data in aliases if isinstance(data, TagAlias) for word in data.aliases]
     ops += alias_words(world, into, words)
-    notices = [warning("tag_delete_locked", count=locked)] if locked else []
     old = ", ".join(sorted(gone))
-    label = Label("merge_tag", (("old", old), ("new", into), ("count", count)))
-    return TagDeletion(count, tuple(notices), Edit(tuple(ops), label) if ops else None)
+    label = Label("merge_tag", (("old", old), ("new", into), ("count", plan.count)))
+    return replace(plan, edit=Edit(tuple(ops), label))
 
 
 def _merged(kind: Kind, raw: str, gone: frozenset[str], into: str) -> str:

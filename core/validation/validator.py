@@ -99,10 +99,10 @@ class Validator:
         return self._look(news)
 
     def _put_off(self, changes: Changes) -> Changes:
-        """Keep for later what is to be read again; what is left came, went or is no record."""
+        """Keep for later what is to be read, for the first time or again; what is left went."""
         now: list[Change] = []
         for change in changes.records:
-            if change.old is None or change.new is None:
+            if change.new is None:
                 now.append(change)
             else:
                 self._backlog.setdefault(change.handle, change.old)

@@ -20,7 +20,8 @@ FEW = 300
 """So many records are edited at once."""
 _KEY = "bulk-edit"
 _SHOWN_AFTER_MS = 300
-Make = Callable[[], "Edit"]
+Make = Callable[[], "Edit | None"]
+Done = Callable[[bool], object]
 
 
 class BulkEdits(QObject):
@@ -30,21 +31,26 @@ class BulkEdits(QObject):
         super().__init__(parent)
         self._document, self._tasks, self._parent = document, tasks, parent
         self._shown: QProgressDialog | None = None
+        self._waiting: tuple[int, Make, Done | None] | None = None
 
-    def push(self, count: int, make: Make, *, now: bool = False) -> None:
+    def push(self, count: int, make: Make, *, now: bool = False, done: Done | None = None) -> None:
         """Push what `make` gives; for more than a few records it runs in another thread.
 
-        `now` waits for it. Raises BadEdit where it is made at once.
+        `now` waits for it. `done` is told whether there is a new step; False when it was given
+        up, refused, or nothing was to be done. Raises BadEdit where it is made at once.
         """
         if now or self._tasks is None or count <= FEW:
-            self._push(make())
+            self._push(make(), done)
             return
+        self.cancel()
         self._show(count)
-        world, revision = self._document.world, self._document.world.revision
+        world = self._document.world
+        self._waiting = (world.revision, make, done)
 
-        def work(token: Token) -> tuple[int, Make, Edit]:
+        def work(token: Token) -> Edit | None:
             made = make()
-            return revision, make, with_records(world.records_by_handle, made, token.progress)
+            token.check()
+            return made and with_records(world.records_by_handle, made, token.progress)
 
         self._tasks.run(
             work,
@@ -55,9 +61,10 @@ class BulkEdits(QObject):
             owner=self,
         )
 
-    def _push(self, edit: Edit) -> None:
-        if edit.ops:
-            self._document.push(edit)
+    def _push(self, edit: Edit | None, done: Done | None) -> None:
+        pushed = edit is not None and bool(edit.ops) and self._document.push(edit)
+        if done is not None:
+            done(pushed)
 
     def _show(self, count: int) -> None:
         words = self.tr("Editing %n records …", "", count)
@@ -84,18 +91,44 @@ class BulkEdits(QObject):
 
     def cancel(self) -> None:
         """Give it up; nothing has changed."""
-        if self._tasks is not None:
-            self._tasks.cancel_key(_KEY)
+        waiting, self._waiting = self._waiting, None
+        if waiting is None or self._tasks is None:
+            return
+        self._tasks.cancel_key(_KEY)
         self._hide()
+        if waiting[2] is not None:
+            waiting[2](False)
 
-    def _on_made(self, made: tuple[int, Make, Edit]) -> None:
+    def _take(self) -> tuple[int, Make, Done | None]:
+        waiting, self._waiting = self._waiting, None
+        assert waiting is not None
         self._hide()
-        revision, make, edit = made
-        # An edit from elsewhere came between: the texts are those of before it.
-        self._push(edit if revision == self._document.world.revision else make())
+        return waiting
+
+    def _on_made(self, edit: Edit | None) -> None:
+        revision, make, done = self._take()
+        if revision == self._document.world.revision:
+            self._push(edit, done)
+        else:
+            self._make_again(make, done)
+
+    def _make_again(self, make: Make, done: Done | None) -> None:
+        """An edit from elsewhere came between: the texts are those of before it."""
+        try:
+            self._push(make(), done)
+        except BadEdit as error:
+            self._refuse(error, done)
 
     def _on_failed(self, error: Exception) -> None:
-        self._hide()
-        if not isinstance(error, BadEdit):
+        revision, make, done = self._take()
+        if isinstance(error, BadEdit):
+            self._refuse(error, done)
+        elif revision != self._document.world.revision:
+            self._make_again(make, done)
+        else:
             raise error
+
+    def _refuse(self, error: BadEdit, done: Done | None) -> None:
         self._document.refused.emit(error)
+        if done is not None:
+            done(False)

@@ -17,9 +17,7 @@ from core.world.world import World
 from editor.forms.values import number_of
 from editor.lore.new_record import target_file
 
-_LISTS = frozenset(
-    {"tags", "terms", "not_names", "aliases", "former_ids", "factions", "requires"}
-)
+_LISTS = frozenset({"tags", "terms", "not_names", "aliases", "former_ids", "factions", "requires"})
 
 
 def as_text(raws: Sequence[str]) -> str:
@@ -91,7 +89,10 @@ def _elements(text: str) -> Iterator[str]:
 
 def rows_in(text: str, kind: Kind, vocabulary: str) -> list[dict[str, object]]:
     """Rows of a spreadsheet whose first line names fields, in either vocabulary."""
-    lines = list(csv.reader(io.StringIO(text), delimiter="\t"))
+    try:
+        lines = list(csv.reader(io.StringIO(text), delimiter="\t"))
+    except csv.Error:
+        return []
     if len(lines) < 2:
         return []
     specs = [field_by_key(kind, title.strip().lower()) for title in lines[0]]

@@ -13,12 +13,14 @@ from core.refactor.ordering import reorder
 from core.world import build
 from core.world.edits import Changes, Edit
 from editor.document import Document
+from editor.forms.bulk_edit import BulkEdits
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM
 from editor.lore.clipboard import as_text, paste_edit
 from editor.lore.new_record import add_edit, move_targets
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel
+from editor.tasks import Tasks
 from editor.workspace import Shell
 
 
@@ -36,12 +38,14 @@ class RecordCommands(QObject):
         form: RecordForm,
         shell: Shell,
         make_file: Callable[[], bool],
+        tasks: Tasks | None = None,
     ) -> None:
         super().__init__(table)
         self._document, self._world = document, document.world
         self.model, self.table, self.form, self._shell = model, table, form, shell
-        self._make_file = make_file
+        self._make_file, self._bulk = make_file, BulkEdits(document, tasks, table)
         self._added: list[int] = []
+        self._holds_none = False
         document.changed.connect(self._on_changed)
         table.delete_requested.connect(self.delete_selected)
         table.copy_requested.connect(self.copy_json)
@@ -73,8 +77,22 @@ class RecordCommands(QObject):
         """Copy the selected records, each behind its original."""
         self.form.flush()
         handles = self.table.selected_handles()
+        self._holds_none = False
         if handles:
-            self._push(build.duplicate(self._world, handles))
+            self._push_many(len(handles), lambda: build.duplicate(self._world, handles))
+
+    def _push_many(self, count: int, make: Callable[[], Edit | None]) -> None:
+        """Push an edit that may add very many records, and select those."""
+        self._added = []
+        self._document.end_typing()
+        self._bulk.push(count, make, done=self._on_pushed)
+
+    def _on_pushed(self, pushed: bool) -> None:
+        if pushed and self._added:
+            self.table.select_handles(self._added)
+        elif not pushed and self._holds_none:
+            words = self.tr("The clipboard holds no JSON objects, and no rows with an id column.")
+            self._shell.status_message.emit(words)
 
     def _push(self, edit: Edit) -> bool:
         """Push an edit that adds records, and select those."""
@@ -112,12 +130,15 @@ class RecordCommands(QObject):
         """Add what is on the clipboard behind the selected record."""
         self.form.flush()
         text = QGuiApplication.clipboard().text()
-        edit = paste_edit(self._world, self.model.kind, self.table.current_handle(), text)
-        if edit is None:
-            words = self.tr("The clipboard holds no JSON objects, and no rows with an id column.")
-            self._shell.status_message.emit(words)
-            return
-        self._push(edit)
+        kind, near = self.model.kind, self.table.current_handle()
+
+        def make() -> Edit | None:
+            edit = paste_edit(self._world, kind, near, text)
+            self._holds_none = edit is None
+            return edit
+
+        self._holds_none = False
+        self._push_many(text.count('"id"') or text.count("\n"), make)
 
     def ask_where_to_move(self) -> None:
         """Offer the files that the selected records can be moved to."""

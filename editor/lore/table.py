@@ -67,6 +67,7 @@ class RecordTable(HandleTable):
         model.rows_replaced.connect(self._restore)
         model.groups_changed.connect(self._strips.fit)
         model.rowsRemoved.connect(self._on_removed)
+        model.rows_gone.connect(self._select_near)
 
     def _set_up_drag(self) -> None:
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
@@ -128,6 +129,9 @@ class RecordTable(HandleTable):
         return wanted if wanted is not None else (rows[0] if rows else None)
 
     def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._select_near(first)
+
+    def _select_near(self, first: int) -> None:
         """After a deletion the row that took the place is selected."""
         count = len(self._rows.handles)
         if not count:

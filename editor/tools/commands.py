@@ -138,7 +138,14 @@ class ToolCommands(QObject):
         window.rooms.flush()
         bearer = None if target.kind is TAG else handle
         dialog = RenameDialog(
-            window.theme, document, target, window.language, window, handle=bearer, new=new
+            window.theme,
+            document,
+            target,
+            window.language,
+            window,
+            handle=bearer,
+            new=new,
+            tasks=window.tasks,
         )
         dialog.exec()
         plan, places = dialog.plan, dialog.chosen_options().place_tags

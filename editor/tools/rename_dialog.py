@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 from core.refactor.references import TAG, Group, Target, counted
 from core.refactor.renaming import RenameOptions, RenamePlan, plan_rename
 from core.refactor.sites import find_sites
+from editor.forms.bulk_edit import BulkEdits
 from editor.labels import field_name, kind_name
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.rows import Row, RowsView
 
 if TYPE_CHECKING:
+    from core.world.edits import Edit
     from editor.document import Document
+    from editor.tasks import Tasks
 
 _PAUSE_MS = 120
 _MOST_ROWS = 500
@@ -35,11 +38,13 @@ class RenameDialog(ToolDialog):
         *,
         handle: int | None = None,
         new: str = "",
+        tasks: Tasks | None = None,
     ) -> None:
         words = self.tr("Rename {kind} “{id}”").format(kind=_kind_words(target), id=target.id)
         super().__init__(theme, self.tr("Rename"), language, parent, heading=words)
         self._document, self._world, self._target = document, document.world, target
         self._handle = handle
+        self._bulk = BulkEdits(document, tasks, self)
         self._sites = find_sites(self._world, target, handle)
         self._offered = counted(self._sites)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -116,11 +121,12 @@ class RenameDialog(ToolDialog):
         )
 
     def _planned(self, *, with_edit: bool) -> RenamePlan:
+        new, options = self.name.text().strip(), self.chosen_options()
         return plan_rename(
             self._world,
             self._target,
-            self.name.text().strip(),
-            self.chosen_options(),
+            new,
+            options,
             handle=self._handle,
             sites=self._sites,
             with_edit=with_edit,
@@ -134,14 +140,29 @@ class RenameDialog(ToolDialog):
         return Row((site.handle, site.field, site.group), (name, kind, field, site.count))
 
     def accept(self) -> None:
-        plan = self._planned(with_edit=True)
-        if plan.edit is None:
+        plan = self._planned(with_edit=False)
+        if not plan.possible:
             self._show_plan()
             return
         self._document.end_typing()
-        if self._document.push(plan.edit):
-            self.plan = plan
-            super().accept()
+        options, records = self.chosen_options(), len({site.handle for site in plan.sites})
+
+        def make() -> Edit | None:
+            # The world may have changed since the places were found.
+            return plan_rename(
+                self._world, self._target, plan.new, options, handle=self._handle
+            ).edit
+
+        def done(pushed: bool) -> None:
+            if pushed:
+                self.plan = plan
+                ToolDialog.accept(self)
+
+        self._bulk.push(records, make, done=done)
+
+    def reject(self) -> None:
+        self._bulk.cancel()
+        super().reject()
 
 
 def _kind_words(target: Target) -> str:

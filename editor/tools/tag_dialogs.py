@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from core.refactor.aliases import add_alias
 from core.refactor.tags import TagDeletion, plan_tag_deletion, plan_tag_merge
+from editor.forms.bulk_edit import BulkEdits
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 
 if TYPE_CHECKING:
     from core.world.edits import Edit
     from editor.document import Document
+    from editor.tasks import Tasks
 
 
 class TagQuestion(ToolDialog):
@@ -29,20 +31,26 @@ class TagQuestion(ToolDialog):
         parent: QWidget,
         title: str,
         heading: str,
+        *,
+        tasks: Tasks | None = None,
     ) -> None:
         super().__init__(theme, title, language, parent, heading=heading)
         self._document, self._world = document, document.world
+        self._bulk = BulkEdits(document, tasks, self)
         self.tags = tuple(tags)
 
-    def push(self, edit: Edit | None) -> None:
-        """Do it, and close when the world took it."""
+    def push(self, make: Callable[[], Edit | None], count: int = 0) -> None:
+        """Do it, and close when the world took it; of many entries in another thread."""
         self._document.end_typing()
-        if edit is not None and self._document.push(edit):
-            self.accept_done()
+        self._bulk.push(count, make, done=self._on_done)
 
-    def accept_done(self) -> None:
-        """Close as accepted."""
-        ToolDialog.accept(self)
+    def _on_done(self, pushed: bool) -> None:
+        if pushed:
+            ToolDialog.accept(self)
+
+    def reject(self) -> None:
+        self._bulk.cancel()
+        super().reject()
 
     def say_count(self, count: int) -> None:
         """How many entries change."""
@@ -53,10 +61,16 @@ class MergeTagsDialog(TagQuestion):
     """Several tags become one. `into` is the one when it was accepted."""
 
     def __init__(
-        self, theme: Theme, document: Document, tags: Sequence[str], language: str, parent: QWidget
+        self,
+        theme: Theme,
+        document: Document,
+        tags: Sequence[str],
+        language: str,
+        parent: QWidget,
+        tasks: Tasks | None = None,
     ) -> None:
-        title = self.tr("Merge tags")
-        super().__init__(theme, document, tags, language, parent, title, ", ".join(tags))
+        title, heading = self.tr("Merge tags"), ", ".join(tags)
+        super().__init__(theme, document, tags, language, parent, title, heading, tasks=tasks)
         self.choice = QComboBox()
         self.choice.setEditable(True)
         self.choice.addItems(list(tags))
@@ -73,37 +87,44 @@ class MergeTagsDialog(TagQuestion):
         return self.choice.currentText().strip()
 
     def _plan(self) -> TagDeletion:
-        return plan_tag_merge(self._world, self.tags, self.into)
+        return plan_tag_merge(self._world, self.tags, self.into, with_edit=False)
 
     def _show_plan(self) -> None:
         plan = self._plan()
         self.notices.show_notices(plan.notices)
-        self.accept_button.setEnabled(plan.edit is not None)
+        self.accept_button.setEnabled(plan.possible)
         self.say_count(plan.count)
 
     def accept(self) -> None:
-        self.push(self._plan().edit)
+        into, count = self.into, self._plan().count
+        self.push(lambda: plan_tag_merge(self._world, self.tags, into).edit, count)
 
 
 class DeleteTagsDialog(TagQuestion):
     """Tags go from every entry."""
 
     def __init__(
-        self, theme: Theme, document: Document, tags: Sequence[str], language: str, parent: QWidget
+        self,
+        theme: Theme,
+        document: Document,
+        tags: Sequence[str],
+        language: str,
+        parent: QWidget,
+        tasks: Tasks | None = None,
     ) -> None:
         title = self.tr("Delete tags")
         words = self.tr("Delete {tags} from every entry?").format(tags=", ".join(tags))
-        super().__init__(theme, document, tags, language, parent, title, words)
-        self._plan = plan_tag_deletion(self._world, self.tags)
+        super().__init__(theme, document, tags, language, parent, title, words, tasks=tasks)
+        self._plan = plan_tag_deletion(self._world, self.tags, with_edit=False)
         self.accept_button = self.add_accept(self.tr("&Delete"))
         self.add_close()
-        self.accept_button.setEnabled(self._plan.edit is not None)
+        self.accept_button.setEnabled(self._plan.possible)
         self.notices.show_notices(self._plan.notices)
         self.say_count(self._plan.count)
         self.open_sized(440, 170)
 
     def accept(self) -> None:
-        self.push(self._plan.edit)
+        self.push(lambda: plan_tag_deletion(self._world, self.tags).edit, self._plan.count)
 
 
 class AliasDialog(TagQuestion):
@@ -131,4 +152,4 @@ class AliasDialog(TagQuestion):
         self.accept_button.setEnabled(self._edit() is not None)
 
     def accept(self) -> None:
-        self.push(self._edit())
+        self.push(self._edit)

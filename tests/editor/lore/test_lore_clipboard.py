@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -60,6 +61,26 @@ def test_a_pasted_object_keeps_its_unknown_keys(bench: Bench) -> None:
 def test_other_text_changes_nothing_and_says_so(bench: Bench) -> None:
     bench.select("campana_rota")
     QGuiApplication.clipboard().setText("just words")
+    with bench.qtbot.waitSignal(bench.shell.status_message):
+        bench.room.commands.paste()
+    assert bench.document.stack.count() == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "id\ttexto\nuno\t" + "x" * 200_000,
+        "id\ttexto\rcon retorno\tsolo",
+        "\x00\x01\t\x00\n\x00",
+        "[" * 3000,
+        '[{"id": "a"}, 3, null]',
+        "\ufeff\u202eid\t\n\t\n",
+    ],
+    ids=["huge cell", "lone return", "nul", "deep", "mixed", "marks"],
+)
+def test_rubbish_is_refused_in_words(bench: Bench, text: str) -> None:
+    bench.select("campana_rota")
+    QGuiApplication.clipboard().setText(text)
     with bench.qtbot.waitSignal(bench.shell.status_message):
         bench.room.commands.paste()
     assert bench.document.stack.count() == 0

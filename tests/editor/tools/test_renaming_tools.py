@@ -177,3 +177,72 @@ def test_undo_works_from_inside_a_tool(window, tools, answer, qtbot):
     panel.table.setFocus()
     qtbot.keyClick(panel.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert texts(window) == before
+
+
+def _many_tagged(window, count):
+    """As many entries as are not edited at once, all of one tag."""
+    from core.files.jsontext import dumps
+    from core.world.edits import Edit, Insert, Label
+
+    world = window.document.world
+    file = world.lore_files[0].handle
+    raws = [
+        dumps({"id": f"x{n}", "texto": f"t {n}", "etiquetas": ["muchas"]}) for n in range(count)
+    ]
+    ops = tuple(Insert(file, Kind.ENTRY, -1, raw) for raw in raws)
+    assert window.document.push(Edit(ops, Label("add", (("kind", "entry"),))))
+
+
+def _tagged(window, tag):
+    world = window.document.world
+    return sum(tag in world.data(h).tags for h in world.handles(Kind.ENTRY))
+
+
+def test_a_tag_of_very_many_entries_is_merged_deleted_and_renamed_with_progress(
+    window, tools, answer, qtbot
+):
+    from PySide6.QtWidgets import QProgressDialog
+
+    _many_tagged(window, 400)
+    tools.show_tags()
+    panel, seen = tools.open_tools()[0], []
+    qtbot.waitUntil(lambda: "muchas" in {row.cells[0] for row in panel.table.rows.rows})
+
+    def accept(dialog):
+        if hasattr(dialog, "choice"):
+            dialog.choice.setEditText("pocas")
+        dialog.accept_button.click()
+        seen.append(dialog.window().findChild(QProgressDialog) is not None)
+
+    panel.table.select_keys(["muchas", "mina"])
+    answer(MergeTagsDialog, accept)
+    panel._merge.click()
+    assert _tagged(window, "pocas") >= 400 and _tagged(window, "muchas") == 0
+    answer(RenameDialog, lambda d: (d.name.setText("muchas"), d.accept_button.click()))
+    assert tools.rename_tag("pocas")
+    assert _tagged(window, "muchas") >= 400
+    panel.refresh()
+    panel.table.select_keys(["muchas"])
+    answer(DeleteTagsDialog, accept)
+    panel._delete.click()
+    assert _tagged(window, "muchas") == 0
+    assert seen == [True, True]
+    assert window.document.stack.count() == 4
+
+
+def test_a_bulk_rename_that_is_given_up_changes_nothing(window, tools, answer, qtbot):
+    from PySide6.QtWidgets import QProgressDialog
+
+    _many_tagged(window, 400)
+
+    def give_up(dialog):
+        dialog.name.setText("pocas")
+        dialog.accept_button.click()
+        dialog.findChild(QProgressDialog).canceled.emit()
+        assert dialog.isVisible(), "to be tried again"
+        dialog.reject()
+
+    answer(RenameDialog, give_up)
+    assert not tools.rename_tag("muchas")
+    assert _tagged(window, "muchas") == 400
+    assert window.document.stack.count() == 1
