@@ -83,7 +83,7 @@ def _fill(chip: Chip) -> str:
 
 
 def _border(chip: Chip, look: Look) -> str | None:
-    if not chip.enabled or chip.struck or (chip.hovered and not look.high_contrast):
+    if not chip.enabled or ((chip.struck or chip.hovered) and not look.high_contrast):
         return "hairline"
     return _ink(chip, look) if look.high_contrast else None
 
