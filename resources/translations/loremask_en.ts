@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>SaveHeader</name>
+    <message numerus="yes">
+        <source>{path} (%n facts)</source>
+        <translation>
+            <numerusform>{path} (%n fact)</numerusform>
+            <numerusform>{path} (%n facts)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPanel</name>
     <message numerus="yes">
         <source>%n entries cannot be read.</source>

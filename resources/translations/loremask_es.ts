@@ -2859,6 +2859,10 @@
         <translation>{count} ya la sabían</translation>
     </message>
     <message>
+        <source>Every entry that is no draft can be reached by somebody</source>
+        <translation>Alguien puede llegar a cada entrada que no es un borrador</translation>
+    </message>
+    <message>
         <source>Every entry can be reached by somebody</source>
         <translation>Toda entrada la puede llegar a saber alguien</translation>
     </message>
@@ -3910,10 +3914,6 @@
         <translation>Panel inferior</translation>
     </message>
     <message>
-        <source>{n} scenes</source>
-        <translation>{n} escenas</translation>
-    </message>
-    <message>
         <source>entries by NPC, with the turn each was learnt</source>
         <translation>entradas por PNJ, con el turno en que se supieron</translation>
     </message>
@@ -4212,6 +4212,10 @@
         <translation>El lore que lo dice está oculto para {name}.</translation>
     </message>
     <message>
+        <source>It is no memory, but {name} may be given the lore that says it.</source>
+        <translation>No es un recuerdo, pero a {name} se le puede dar el lore que lo dice.</translation>
+    </message>
+    <message>
         <source>Nothing in the save says it. A trace may tell more.</source>
         <translation>Nada en la partida lo dice. Una traza puede contar más.</translation>
     </message>
@@ -4242,6 +4246,10 @@
     <message>
         <source>no world open</source>
         <translation>sin mundo abierto</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>nada ahí</translation>
     </message>
     <message>
         <source>{n} of {all} match</source>
@@ -4430,6 +4438,10 @@
     <message>
         <source>turns {turns}, but the save is at turn {now}</source>
         <translation>turnos {turns}, pero la partida está en el turno {now}</translation>
+    </message>
+    <message>
+        <source>turn {turns}, but the save is at turn {now}</source>
+        <translation>turno {turns}, pero la partida va por el turno {now}</translation>
     </message>
     <message>
         <source>{npc} is {count} over the cap</source>
@@ -6832,9 +6844,12 @@
         <source>from a newer version · read only</source>
         <translation>de una versión más nueva · solo lectura</translation>
     </message>
-    <message>
-        <source>{path} ({n} facts)</source>
-        <translation>{path} ({n} hechos)</translation>
+    <message numerus="yes">
+        <source>{path} (%n facts)</source>
+        <translation>
+            <numerusform>{path} (%n hecho)</numerusform>
+            <numerusform>{path} (%n hechos)</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -8431,7 +8446,7 @@
     </message>
     <message>
         <source>Not while the ids of masked entries are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>No mientras los ids de las entradas enmascaradas están ocultos.</translation>
     </message>
 </context>
 <context>

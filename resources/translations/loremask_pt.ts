@@ -2859,6 +2859,10 @@
         <translation>{count} já a sabiam</translation>
     </message>
     <message>
+        <source>Every entry that is no draft can be reached by somebody</source>
+        <translation>Alguém pode chegar a cada entrada que não é rascunho</translation>
+    </message>
+    <message>
         <source>Every entry can be reached by somebody</source>
         <translation>Toda entrada pode chegar a ser sabida por alguém</translation>
     </message>
@@ -3910,10 +3914,6 @@
         <translation>Painel inferior</translation>
     </message>
     <message>
-        <source>{n} scenes</source>
-        <translation>{n} cenas</translation>
-    </message>
-    <message>
         <source>entries by NPC, with the turn each was learnt</source>
         <translation>entradas por NPC, com o turno em que foram sabidas</translation>
     </message>
@@ -4212,6 +4212,10 @@
         <translation>O lore que o diz está oculto para {name}.</translation>
     </message>
     <message>
+        <source>It is no memory, but {name} may be given the lore that says it.</source>
+        <translation>Não é uma lembrança, mas o lore que o diz pode ser dado a {name}.</translation>
+    </message>
+    <message>
         <source>Nothing in the save says it. A trace may tell more.</source>
         <translation>Nada no save o diz. Um traço pode contar mais.</translation>
     </message>
@@ -4242,6 +4246,10 @@
     <message>
         <source>no world open</source>
         <translation>sem mundo aberto</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>nada ali</translation>
     </message>
     <message>
         <source>{n} of {all} match</source>
@@ -4430,6 +4438,10 @@
     <message>
         <source>turns {turns}, but the save is at turn {now}</source>
         <translation>turnos {turns}, mas o save está no turno {now}</translation>
+    </message>
+    <message>
+        <source>turn {turns}, but the save is at turn {now}</source>
+        <translation>turno {turns}, mas o save está no turno {now}</translation>
     </message>
     <message>
         <source>{npc} is {count} over the cap</source>
@@ -6832,9 +6844,12 @@
         <source>from a newer version · read only</source>
         <translation>de uma versão mais nova · só leitura</translation>
     </message>
-    <message>
-        <source>{path} ({n} facts)</source>
-        <translation>{path} ({n} fatos)</translation>
+    <message numerus="yes">
+        <source>{path} (%n facts)</source>
+        <translation>
+            <numerusform>{path} (%n fato)</numerusform>
+            <numerusform>{path} (%n fatos)</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -8431,7 +8446,7 @@
     </message>
     <message>
         <source>Not while the ids of masked entries are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não enquanto os ids das entradas mascaradas estão ocultos.</translation>
     </message>
 </context>
 <context>
