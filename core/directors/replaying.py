@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 
 from core.context import COUNTERS
 from core.directors.calls import Call, Purpose, run
@@ -53,15 +53,30 @@ def replay_game(table: Table, records: Iterable[Record]) -> Iterator[Again]:
 
 
 def _stretches(records: Iterable[Record]) -> Iterator[tuple[Record, ...]]:
-    """The records, cut where a turn or an end begins."""
+    """The records, cut where a turn or an end begins; what sets a turn's stage belongs to it."""
     held: list[Record] = []
     for record in records:
-        if held and _step(record) in _BEGINNINGS:
-            yield tuple(held)
-            held = []
+        if _step(record) in _BEGINNINGS:
+            at = len(held) - _leading(held, record)
+            if held[:at]:
+                yield tuple(held[:at])
+            held = held[at:]
         held.append(record)
     if held:
         yield tuple(held)
+
+
+def _leading(held: Sequence[Record], first: Record) -> int:
+    """How many of the latest records set the stage for the turn that begins with `first`."""
+    if _step(first) != "turn":
+        return 0
+    return sum(1 for _ in takewhile(lambda record: _sets_stage(record, first), reversed(held)))
+
+
+def _sets_stage(record: Record, first: Record) -> bool:
+    if not isinstance(record, Event) or record.turn != first.turn:
+        return False
+    return record.kind == "scene_start" or _step(record) == "stage"
 
 
 def _step(record: Record) -> str:
@@ -76,14 +91,17 @@ def _part(event: Event, name: str) -> Sheet:
 def _again(table: Table, stretch: tuple[Record, ...]) -> Again:
     recorded = _calls(stretch)
     answers = _Answers(recorded)
-    first = stretch[0]
+    first = next((r for r in stretch if _step(r) in _BEGINNINGS), stretch[0])
     now: tuple[Record, ...] = ()
     match _step(first):
         case "turn":
             assert isinstance(first, Event)
             given = _part(first, "input")
             table.settings = _settings(table.settings, given)
-            result = run(play(table, _move(given, stretch)), answers.next)
+            # As when it was played: the stage is set on a fork, where no turn has passed yet.
+            staged = replace(table, game=table.game.fork())
+            staged.game.take(stretch[: stretch.index(first)])
+            result = run(play(staged, _move(given, stretch)), answers.next)
             now = result.records
             answers.contexts = list(result.contexts)
             commit(table, replace(result, records=stretch))

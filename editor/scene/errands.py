@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from core.directors.endings import SessionEnd
 from core.directors.game_context import player_skills
-from core.errors import LoremaskError
+from core.errors import CannotSave, LoremaskError
 from core.memory.trace import Record, append_trace
 from core.saves import PasswordNeeded
 from editor.dialogs.ask import ask_trace
@@ -111,6 +111,8 @@ class Errands(QObject):
 
     def write_trace(self, path: Path) -> None:
         """Write what was played since the trace was last saved there."""
+        if self._is_kept(path):
+            return
         records = self._play.session.records
         again = path == self._trace
         try:
@@ -135,9 +137,7 @@ class Errands(QObject):
 
     def write_copy(self, path: Path) -> None:
         """Write a copy of the game; never over the save it came from, nor into the world."""
-        if path.absolute() in {file.path.absolute() for file in self._document.world.files}:
-            words = self.tr("{name} is a file of the world, which play never writes.")
-            self._notice(words.format(name=path.name))
+        if self._is_kept(path):
             return
         session, world = self._play.session, self._document.world
         try:
@@ -148,6 +148,18 @@ class Errands(QObject):
         self.said.emit(self.tr("The game is in {name}.").format(name=path.name))
         if missing:
             self._say_missing(path, missing)
+
+    def _is_kept(self, path: Path) -> bool:
+        """Whether a file is of the world, or the save the game came from; then that is said."""
+        if any(_same(path, file.path) for file in self._document.world.files):
+            words = self.tr("{name} is a file of the world, which play never writes.")
+            self._notice(words.format(name=path.name))
+            return True
+        save = self._play.session.source.save
+        if save is not None and save.path is not None and _same(path, save.path):
+            self.fail(CannotSave("copy_over_save", path=path))
+            return True
+        return False
 
     def _say_missing(self, path: Path, missing: tuple[str, ...]) -> None:
         """What the copy does not hold, and where it is held instead."""
@@ -299,3 +311,11 @@ class Errands(QObject):
         """The world is closed."""
         self._services.tasks.cancel_key(_KEY)
         self._services.settings.changed.disconnect(self._on_setting)
+
+
+def _same(path: Path, other: Path) -> bool:
+    """Whether both name one file, by whatever way."""
+    try:
+        return path.samefile(other)
+    except OSError:
+        return path.absolute() == other.absolute()

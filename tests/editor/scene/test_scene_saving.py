@@ -9,15 +9,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
-from scene_help import WAIT_MS, on_dialog, press
+from scene_help import WAIT_MS, ScriptedServer, on_dialog, press
 
+from core.cli.main import main as cli
+from core.directors.game import Game
+from core.directors.replaying import replay_game
+from core.directors.table import Level, Table
+from core.memory.form import to_json
 from core.memory.trace import Event, read_trace_file
 from core.saves import likely_state, read_save
 from editor.dialogs.new_world import NewWorldDialog
 from editor.lore.spec import SPEC as LORE
 from editor.main_window import MainWindow
+from editor.scene.endpoint import ModelChoice
 from editor.scene.opening import Source, read_source
 from editor.scene.session import Session
 from editor.scene.spec import SPEC
@@ -101,6 +107,82 @@ def test_the_save_itself_is_never_the_target(room: SceneWorkspace, tmp_path: Pat
 
 
 # asking
+
+
+@pytest.mark.parametrize("kind", ["trace", "copy"])
+def test_neither_the_world_nor_the_save_is_written_over(
+    room: SceneWorkspace, window: MainWindow, world_folder: Path, tmp_path: Path, kind: str
+) -> None:
+    save = tmp_path / "partida.json"
+    shutil.copy(SAVE, save)
+    room.begin(read_source(save))
+    play_on(room)
+    link = tmp_path / "other.jsonl"
+    link.symlink_to(world_folder / "mina.json")
+    kept = {path: path.read_bytes() for path in (save, *world_folder.glob("*.json"))}
+    told: list[str] = []
+    window.shell.notice.connect(lambda severity, text, detail: told.append(text))
+    write = room.errands.write_trace if kind == "trace" else room.errands.write_copy
+    targets = (save, world_folder / "mina.json", world_folder / "." / "pueblo.json", link)
+    for target in targets:
+        write(target)
+    assert {path: path.read_bytes() for path in kept} == kept
+    assert len(told) == len(targets)
+    assert room.errands.unsaved
+
+
+def test_the_trace_of_the_window_is_played_again_to_the_byte(
+    room: SceneWorkspace, server: ScriptedServer, world_folder: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Scenes by hand and with a server, another company, both levels, what was learnt, endings."""
+    save, trace = tmp_path / "partida.json", tmp_path / "t.jsonl"
+    shutil.copy(SAVE, save)
+    room.begin(read_source(save))
+    play, session = room.play, room.play.session
+
+    def turn(present: tuple[str, ...], synopsis: str, scene: str | None) -> None:
+        play.set_present(present)
+        play.set_said("Traigo una argolla.")
+        play.set_synopsis(synopsis)
+        if scene is not None:
+            play.set_scene(scene)
+        with qtbot.waitSignal(play.played, timeout=WAIT_MS):
+            play.play()
+
+    def accept(what: Callable[[], object]) -> None:
+        seen = on_dialog(QDialog, lambda dialog: dialog.accept())
+        before = len(session.records)
+        what()
+        qtbot.waitUntil(lambda: bool(seen) and len(session.records) > before, timeout=WAIT_MS)
+
+    turn(("herrero_bram", "minera_nela"), "Bram es inspector. Fuera llueve.", "Bram: Pasa.")
+    session.learn("mina_causa_real", "minera_nela")
+    turn(("herrero_bram",), "Nela se marcha.", "Bram: Se ha ido.")
+    play.set_level(Level.NPC)
+    turn(("herrero_bram", "guardia_rufo"), "Rufo entra.", "Rufo: Buenas.")
+    accept(room.errands.end_scene)
+    server.answer = lambda body: (200, ["Bram: Es el hierro de siempre."])
+    room.errands.set_model(ModelChoice(server.url))
+    turn(("herrero_bram",), "Bram vuelve a la fragua.", None)
+    room.errands.set_model(ModelChoice())
+    accept(room.errands.end_scene)
+    accept(room.errands.end_session)
+    turn(("minera_nela",), "Nela canta.", "Nela: La la.")
+    room.errands.write_trace(trace)
+
+    assert session.source.save is not None
+    again = Table(
+        session.table.world,
+        session.table.retriever,
+        Game("es", session.source.opening(session.table.world)),
+    )
+    stretches = list(replay_game(again, read_trace_file(trace).records))
+    assert [s.differences for s in stretches if not s.same] == []
+    assert sum(len(s.contexts) for s in stretches) > 15
+    assert to_json(again.game.memory) == to_json(session.game.memory)
+    assert again.game.turn == session.game.turn
+    command = ["play", str(world_folder), "--trace", str(trace), "--save", str(save)]
+    assert cli(command) == 0
 
 
 def test_closing_asks_once_and_cancel_keeps_everything(
