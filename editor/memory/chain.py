@@ -279,6 +279,10 @@ def _not_known(inspected: Inspected, evidence: Evidence, name: str) -> VerdictWo
         reason = QCoreApplication.translate(
             "Memory", "The lore that says it is masked for {name}."
         ).format(name=name)
+    elif evidence.source is not None:
+        reason = QCoreApplication.translate(
+            "Memory", "It is no memory, but {name} may be given the lore that says it."
+        ).format(name=name)
     elif inspected.trace is None:
         reason = QCoreApplication.translate(
             "Memory", "Nothing in the save says it. A trace may tell more."
@@ -301,11 +305,13 @@ def other_path_words(kind: str) -> str:
 
 
 def other_path_result(kind: str, checked: int | None, matches: int) -> str:
-    """What checking it came to."""
+    """What checking it came to; `checked` is None when there was nothing to look into."""
     if checked is None:
         if kind in ("told", "player"):
             return QCoreApplication.translate("Memory", "no trace loaded")
         return QCoreApplication.translate("Memory", "no world open")
+    if not checked:
+        return QCoreApplication.translate("Memory", "nothing there")
     if matches:
         return QCoreApplication.translate("Memory", "{n} of {all} match").format(
             n=matches, all=checked

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from core.context.counters import COUNTERS, ESTIMATE
+from core.context.counters import COUNTERS, ESTIMATE, Counter
 from core.memory.log import WINDOW_TURNS
 from core.messages import render
 from editor.memory.context_now import ContextNow, context_now
@@ -16,6 +16,7 @@ from editor.memory.tool_row import Combo
 from editor.theme import Theme
 from editor.theme.painter import MeterPart, draw_token_meter
 from editor.theme.painter.bars import MeterState
+from editor.translation import grouped
 from editor.widgets import ElidedLabel, PlainLabel, PlainTextEdit, SearchField, link_button
 
 
@@ -129,12 +130,12 @@ class ContextPanel(QWidget):
     def _show_meter(self, context: ContextNow) -> None:
         if context.refused is not None:
             parts: tuple[MeterPart, ...] = (MeterPart(context.refused.needed, "over"),)
-            shown = context.counter.shown(context.refused.needed)
+            shown = _shown(context.counter, context.refused.needed)
         else:
             parts = _parts(context)
-            shown = context.counter.shown(context.tokens)
+            shown = _shown(context.counter, context.tokens)
         words = self.tr("{tokens} of {budget} tokens")
-        words = words.format(tokens=shown, budget=context.budget)
+        words = words.format(tokens=shown, budget=grouped(context.budget))
         self._meter.set_parts(parts, context.budget)
         self._meter.setAccessibleName(words)
         self._tokens.setText(words)
@@ -145,7 +146,7 @@ class ContextPanel(QWidget):
         whole = context.whole
         if whole is None:
             return self._of_memory(inspected, context)
-        parts = [f"{self._part_name(s.name)} {s.tokens}" for s in whole.sections]
+        parts = [f"{self._part_name(s.name)} {grouped(s.tokens)}" for s in whole.sections]
         left = {item.why: 0 for item in whole.left_out}
         for item in whole.left_out:
             left[item.why] += item.count
@@ -194,6 +195,11 @@ class ContextPanel(QWidget):
         self._tools.setVisible(shown)
         self.toggle.set_text(self.tr("Hide the text") if shown else self.tr("Show the text"))
         self.unfolded.emit(shown)
+
+
+def _shown(counter: Counter, tokens: int) -> str:
+    """A count as the counter shows it, in the marks of the interface's language."""
+    return counter.shown(tokens).replace(str(tokens), grouped(tokens))
 
 
 def _parts(context: ContextNow) -> tuple[MeterPart, ...]:

@@ -129,7 +129,7 @@ def _lines(kind: str, lines: list[Line], found: Knowledge, inspected: Inspected)
 def _sheet(inspected: Inspected, npc: str, phrase: str) -> OtherPath:
     sheet = _sheet_of(inspected, npc)
     notes = [note.text for note in inspected.state.sheets.get(npc, ())]
-    if sheet is None and not notes:
+    if inspected.names.world is None and not notes:
         return OtherPath("sheet", None, 0)
     sentences = [*(_sentences(sheet) if sheet else ()), *notes]
     return OtherPath("sheet", len(sentences), _matching(inspected, sentences, phrase))

@@ -43,6 +43,8 @@ def _future(finding: Finding, inspected: Inspected, language: str) -> tuple[str,
     if finding.count == 1:
         title = QCoreApplication.translate("Memory", "{npc} holds a fact from the future")
     note = QCoreApplication.translate("Memory", "turns {turns}, but the save is at turn {now}")
+    if finding.count == 1:
+        note = QCoreApplication.translate("Memory", "turn {turns}, but the save is at turn {now}")
     facts = inspected.state.facts_of(finding.npc)
     turns = ", ".join(str(facts[at].turn) for at in finding.facts[:5])
     name = inspected.names.npc(finding.npc)

@@ -21,6 +21,13 @@ from editor.widgets import PAD, CellPainter
 
 _ICON = 14
 _FIGURE = 44
+FIRST_INDENT = 6
+"""How far words of the first column stand in, so that they begin where the tabs above them do."""
+
+
+def starts_row(column: Column, at: int) -> bool:
+    """Whether a column holds the words a row begins with."""
+    return at == 0 and not column.right
 
 
 class GridPainter(CellPainter):
@@ -57,6 +64,8 @@ class GridPainter(CellPainter):
         if isinstance(item, Divider):
             return
         cell = item.cells[index.column()]
+        if starts_row(column, index.column()):
+            box = box.adjusted(FIRST_INDENT, 0, 0, 0)
         if cell.bar is not None:
             self._paint_bar(painter, box, cell, lit)
             return

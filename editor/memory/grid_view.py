@@ -8,9 +8,9 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.memory.grid import GridModel
-from editor.memory.grid_paint import GridPainter
+from editor.memory.grid_paint import FIRST_INDENT, GridPainter, starts_row
 from editor.theme import Theme
-from editor.widgets import RowTable, Title, TitleHeader
+from editor.widgets import PAD, RowTable, Title, TitleHeader
 from editor.widgets.row_list import Index
 from editor.widgets.row_table import Order
 
@@ -112,7 +112,8 @@ class GridView(RowTable):
         column = self._rows.columns[section]
         now: Order = "down" if self._rows.descending else "up"
         here = self._rows.sort_column == section
-        return Title(column.title, column.right, now if here else "")
+        indent = PAD + FIRST_INDENT if starts_row(column, section) else PAD
+        return Title(column.title, column.right, now if here else "", indent)
 
     def focusInEvent(self, event: object) -> None:
         super().focusInEvent(event)  # type: ignore[arg-type]

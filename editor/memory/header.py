@@ -207,8 +207,8 @@ class SaveHeader(QWidget):
         self.found.set_value(_middle(shown.path), shown.path)
         self.choice.clear()
         for candidate in all_of_them if several else ():
-            count = self.tr("{path} ({n} facts)")
-            self.choice.addItem(count.format(path=candidate.path, n=candidate.fact_count))
+            count = self.tr("{path} (%n facts)", "", candidate.fact_count)
+            self.choice.addItem(count.format(path=candidate.path))
         if several:
             self.choice.setCurrentIndex(list(all_of_them).index(shown))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -35,7 +35,7 @@ from editor.widgets import EmptyState, Splitter
 
 _COMPARE_KEY = "memory-compare"
 _LEFT, _RIGHT, _LOWER = 212, 344, 222
-_NARROW = 1280 - 76
+_NARROW, _LEAST = 1280 - 76, 1100 - 76
 
 
 class Inspector(QWidget):
@@ -333,6 +333,16 @@ class Inspector(QWidget):
         return (self.header, self.left, self.facts, self.lower, *right)
 
     # layout
+
+    def minimumSizeHint(self) -> QSize:
+        """That of the narrow layout, which is taken as soon as the room is narrow.
+
+        A wide one that is not in front must not keep the window from getting smaller.
+        """
+        least = super().minimumSizeHint()
+        if self._narrow:
+            return least
+        return QSize(min(least.width(), self._theme.look.stretched(_LEAST)), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

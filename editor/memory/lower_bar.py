@@ -10,6 +10,9 @@ from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_panel, fill_rect
 from editor.theme.painter.common import draw_text
 
+_MARKS = 58
+"""The room of both marks and of the gaps beside them."""
+
 
 class Legend(QWidget):
     """What filled and struck cells mean; nothing where there is no room to say it whole."""
@@ -24,7 +27,7 @@ class Legend(QWidget):
     def sizeHint(self) -> QSize:
         metrics = self._theme.look.metrics("small")
         words = self.tr("present") + self.tr("absent")
-        return QSize(round(metrics.horizontalAdvance(words)) + 76, 20)
+        return QSize(round(metrics.horizontalAdvance(words)) + _MARKS, 20)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())

@@ -196,7 +196,6 @@ class LowerPanel(QWidget):
         self.presence_model.set_matrix(presence_matrix(inspected))
         self.secrets_model.set_matrix(secrets_matrix(inspected))
         scenes = len(inspected.scenes)
-        self._notes[PRESENCE] = self.tr("{n} scenes").format(n=scenes)
         self._notes[SECRETS] = self.tr("entries by NPC, with the turn each was learnt")
         self._set_empty(PRESENCE, not scenes, self._no_scenes(inspected))
         self._set_empty(SECRETS, not self.secrets_model.rowCount(), self._no_secrets(inspected))

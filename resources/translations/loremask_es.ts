@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>turn {turns}, but the save is at turn {now}</source>
-        <translation>turno {turns}, pero la partida va por el turno {now}</translation>
+        <translation>turno {turns}, pero la partida está en el turno {now}</translation>
     </message>
     <message>
         <source>{npc} is {count} over the cap</source>

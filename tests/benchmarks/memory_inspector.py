@@ -59,9 +59,10 @@ def _fact(npc: int, at: int) -> dict[str, object]:
 
 
 def _timed(words: str, work: Callable[[], object]) -> object:
-    start = time.perf_counter()
+    start, used = time.perf_counter(), time.thread_time()
     result = work()
-    print(f"{words:38} {(time.perf_counter() - start) * 1000:8.1f} ms")
+    taken, used = time.perf_counter() - start, time.thread_time() - used
+    print(f"{words:38} {taken * 1000:8.1f} ms, {used * 1000:8.1f} of them the processor's")
     return result
 
 

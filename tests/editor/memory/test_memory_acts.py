@@ -18,10 +18,12 @@ from core.saves import StateMapping, read_save
 from core.saves.locate import parse_path
 from core.world.hashing import world_hash
 from editor.main_window import MainWindow
+from editor.memory.chain import verdict_words
 from editor.memory.copy_dialog import CopyDialog
 from editor.memory.reading import open_save
 from editor.memory.state_dialog import StateDialog
 from editor.memory.workspace import MemoryWorkspace
+from editor.translation import grouped
 
 BRAM = "herrero_bram"
 MEMORY = "$.estado.npc.memoria"
@@ -315,6 +317,9 @@ def test_a_visible_entry_says_whether_asking_gives_it(
     settle(room, qtbot)
     qtbot.waitUntil(lambda: "Asked with these words" in chain_text(room), timeout=3000)
     assert "rank" in chain_text(room)
+    assert room.inspector.why.told is not None
+    words = verdict_words(room.inspected, room.inspector.why.told, room.inspector.why.told_trail)
+    assert "may be given" in words.reason and not words.offers_trace
 
 
 # ---- context ----
@@ -330,7 +335,7 @@ def test_with_a_world_the_whole_context_is_shown_by_the_chosen_counter(
     panel = room.inspector.context
     assert panel.context is not None and panel.context.whole is not None
     estimated = panel.context.tokens
-    assert "≈" in panel._tokens.text() and "2000" in panel._tokens.text()
+    assert "≈" in panel._tokens.text() and grouped(2000) in panel._tokens.text()
     panel.toggle.click()
     qtbot.keyClicks(panel.line, "campana")
     qtbot.waitUntil(lambda: "campana" in panel.text.toPlainText(), timeout=3000)

@@ -159,6 +159,7 @@ def test_a_narrow_window_turns_the_right_panel_into_tabs(
     assert inspector.context.text.isVisible()
     bare.resize(1440, 900)
     qtbot.waitUntil(lambda: not inspector.facts.isColumnHidden(age))
+    assert inspector.minimumSizeHint().width() <= bare.theme.look.stretched(1100 - 76)
     assert inspector.why.isVisible() and inspector.context.isVisible()
     assert not inspector.lower.tabs._buttons[WHY].isVisible()
 
