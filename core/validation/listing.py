@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left, insort_right
+from collections.abc import Callable, Iterable, Iterator
 
 from core.model.kinds import Kind
 from core.validation.codes import SEVERITIES
@@ -25,7 +25,6 @@ class IssueListing:
 
     def __init__(self, world: World, store: IssueStore) -> None:
         self._world, self._store = world, store
-        self._keys: list[Key] = []
         self._issues: list[Issue] = []
         self._moved: set[int] = set()
         self._stale = True
@@ -52,45 +51,37 @@ class IssueListing:
         return self._made
 
     def _list_anew(self) -> None:
-        rows = [row for place, subject in self._subjects() for row in self._rows(subject, place)]
-        # By severity only: within one, the rows are in order already.
-        rows.sort(key=lambda row: row[0][0])
-        self._keys = [key for key, _ in rows]
-        self._issues = [issue for _, issue in rows]
+        parts: list[list[Issue]] = [[] for _ in SEVERITIES]
+        for subject in self._subjects():
+            issues = self._store.of(subject)
+            for issue in sorted(issues, key=_within) if len(issues) > 1 else issues:
+                parts[_SEVERITY_ORDER[issue.severity]].append(issue)
+        self._issues = [issue for part in parts for issue in part]
         self._stale = False
 
-    def _subjects(self) -> Iterator[tuple[Place, int]]:
-        """Those that have issues, in file order."""
-        files = {file.handle: at for at, file in enumerate(self._world.files)}
-        with_issues = self._store.subjects()
-        of_records: dict[tuple[int, int], list[tuple[Place, int]]] = {}
-        for kind, number in _KIND_ORDER.items():
-            for at, handle in enumerate(self._world.handles(kind)):
-                if handle in with_issues:
-                    file = files[self._world.record(handle).file]
-                    row = ((file, number, at), handle)
-                    of_records.setdefault((file, number), []).append(row)
-        for handle, file in files.items():
-            if handle in with_issues:
-                of_records[file, -1] = [((file, -1, -1), handle)]
-        for key in sorted(of_records):
-            yield from of_records[key]
-
-    def _rows(self, subject: int, place: Place) -> list[tuple[Key, Issue]]:
-        rows = [
-            ((_SEVERITY_ORDER[issue.severity], *place, issue.field, issue.code), issue)
-            for issue in self._store.of(subject)
-        ]
-        if len(rows) > 1:
-            rows.sort(key=lambda row: row[0])
-        return rows
+    def _subjects(self) -> Iterator[int]:
+        """Those that have issues, in file order: the file itself, then its records by kind."""
+        with_issues, records = self._store.subjects(), self._world.records_by_handle
+        handles = (h for kind in Kind for h in self._world.handles(kind) if h in with_issues)
+        of_files: dict[int, list[int]] = {file.handle: [] for file in self._world.files}
+        for handle in handles:
+            of_files[records[handle].file].append(handle)
+        for file, of_file in of_files.items():
+            if file in with_issues:
+                yield file
+            yield from of_file
 
     def _mend(self) -> None:
         files = {file.handle: at for at, file in enumerate(self._world.files)}
+
+        def key(issue: Issue) -> Key:
+            place = self._place(issue.subject, files)
+            return (_SEVERITY_ORDER[issue.severity], *place, *_within(issue))
+
         for subject in self._moved:
-            place = self._place(subject, files)
-            self._take_out(place)
-            self._put_in(self._rows(subject, place))
+            self._take_out(self._place(subject, files), key)
+            for issue in self._store.of(subject):
+                insort_right(self._issues, issue, key=key)
 
     def _place(self, subject: int, files: dict[int, int]) -> Place:
         if subject in files:
@@ -98,17 +89,15 @@ class IssueListing:
         record = self._world.record(subject)
         return files[record.file], _KIND_ORDER[record.kind], self._world.position(subject)
 
-    def _take_out(self, place: Place) -> None:
+    def _take_out(self, place: Place, key: Callable[[Issue], Key]) -> None:
         file, kind, at = place
         for severity in _SEVERITY_ORDER.values():
-            start = bisect_left(self._keys, (severity, file, kind, at))
-            end = bisect_left(self._keys, (severity, file, kind, at + 1), lo=start)
-            del self._keys[start:end], self._issues[start:end]
+            start = bisect_left(self._issues, (severity, file, kind, at, "", ""), key=key)
+            end = bisect_left(
+                self._issues, (severity, file, kind, at + 1, "", ""), lo=start, key=key
+            )
+            del self._issues[start:end]
 
-    def _put_in(self, rows: list[tuple[Key, Issue]]) -> None:
-        for key, issue in rows:
-            at = bisect_left(self._keys, key)
-            while at < len(self._keys) and self._keys[at] == key:
-                at += 1
-            self._keys.insert(at, key)
-            self._issues.insert(at, issue)
+
+def _within(issue: Issue) -> tuple[str, str]:
+    return issue.field, issue.code

@@ -35,7 +35,8 @@ class World:
         self._handles = itertools.count(1)
         self._order: dict[Kind, tuple[int, ...]] = {}
         self._positions: dict[Kind, dict[int, int]] = {}
-        self._ids: dict[Kind, dict[str, tuple[int, ...]]] = {}
+        self._ids: dict[Kind, tuple[str, ...]] = {}
+        self._found: dict[Kind, dict[str, tuple[int, ...]]] = {}
         self._applier = Applier(self._files, self._records, self.new_handle)
 
     def new_handle(self) -> int:
@@ -117,19 +118,24 @@ class World:
 
     def find(self, kind: Kind, id: str) -> tuple[int, ...]:
         """The handles of all records of that kind and id, in file order."""
-        return self._id_index(kind).get(id, ())
+        found = self._id_index(kind).get(id, ())
+        return tuple(sorted(found, key=self.position)) if len(found) > 1 else found
 
     def ids(self, kind: Kind) -> Sequence[str]:
         """The ids of a kind in file order, each once, empty ones left out."""
-        return [id for id in self._id_index(kind) if id]
-
-    def _id_index(self, kind: Kind) -> Mapping[str, tuple[int, ...]]:
         if kind not in self._ids:
-            index: dict[str, list[int]] = {}
-            for record in self.records(kind):
-                index.setdefault(record.id, []).append(record.handle)
-            self._ids[kind] = {id: tuple(handles) for id, handles in index.items()}
+            each = dict.fromkeys(self._records[handle].id for handle in self.handles(kind))
+            self._ids[kind] = tuple(id for id in each if id)
         return self._ids[kind]
+
+    def _id_index(self, kind: Kind) -> dict[str, tuple[int, ...]]:
+        """Handles by id; those of one id in any order, since edits move them."""
+        if kind not in self._found:
+            index: dict[str, tuple[int, ...]] = {}
+            for record in self.records(kind):
+                index[record.id] = (*index.get(record.id, ()), record.handle)
+            self._found[kind] = index
+        return self._found[kind]
 
     def declares(self, kind: Kind) -> bool:
         """Whether the world holds records of a kind, so that its ids can be checked."""
@@ -177,16 +183,27 @@ class World:
             if applied.changes.structure:
                 self._order.pop(kind, None)
                 self._positions.pop(kind, None)
-            if (
-                change.old is None
-                or change.new is None
-                or change.old.id != change.new.id
-                or applied.changes.structure
-            ):
+            old, new = (None if r is None else r.id for r in (change.old, change.new))
+            if old != new or applied.changes.structure:
                 self._ids.pop(kind, None)
+            if old != new and kind in self._found:
+                self._find_anew(self._found[kind], change.handle, old, new)
+
+    def _find_anew(
+        self, index: dict[str, tuple[int, ...]], handle: int, old: str | None, new: str | None
+    ) -> None:
+        if old is not None:
+            left = tuple(other for other in index.get(old, ()) if other != handle)
+            if left:
+                index[old] = left
+            else:
+                index.pop(old, None)
+        if new is not None:
+            index[new] = (*index.get(new, ()), handle)
 
     def _forget(self) -> None:
         self.revision += 1
         self._order.clear()
         self._positions.clear()
         self._ids.clear()
+        self._found.clear()

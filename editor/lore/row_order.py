@@ -18,13 +18,30 @@ class RowOrder:
     descending: bool
     there: Callable[[int], bool]
 
-    def place_of(self, handle: int, rows: Sequence[int]) -> int:
-        """The row before which a record belongs; rows of records that are gone count for nothing."""
+    def place_of(self, handle: int, rows: Sequence[int], *, in_order: bool = False) -> int:
+        """The row before which a record belongs; rows of records that are gone count for nothing.
+
+        Rows that stand `in_order` are not looked at one by one.
+        """
         wanted = self.key(handle)
-        for row, other in enumerate(rows):
-            if self.there(other) and self._comes_after(self.key(other), wanted):
+        first = self._after(wanted, rows) if in_order else 0
+        for row in range(first, len(rows)):
+            if self.there(rows[row]) and self._comes_after(self.key(rows[row]), wanted):
                 return row
         return len(rows)
+
+    def _after(self, wanted: Any, rows: Sequence[int]) -> int:
+        """A row before which none comes after `wanted`, found by halves."""
+        low, high = 0, len(rows)
+        while low < high:
+            middle = row = (low + high) // 2
+            while row < high and not self.there(rows[row]):
+                row += 1
+            if row == high or self._comes_after(self.key(rows[row]), wanted):
+                high = middle
+            else:
+                low = row + 1
+        return low
 
     def _comes_after(self, value: Any, wanted: Any) -> bool:
         if _empty(value):
