@@ -54,11 +54,13 @@ class RecordTableModel(QAbstractTableModel):
     rows_replaced(): another filter, sort or kind; selections are to be found anew by handle.
     count_changed(): how many rows there are, or of how many records.
     stale_changed(bool): whether edits have made the rows differ from filter and sort.
+    rows_gone(first): rows here and there were taken out, the first of them stood there.
     groups_changed(): groups begin at other rows. rename_wanted(handle, new): an id that other
     records name was given another spelling, which they should follow.
     """
 
     rows_replaced = Signal()
+    rows_gone = Signal(int)
     count_changed = Signal()
     stale_changed = Signal(bool)
     groups_changed = Signal()
@@ -251,7 +253,8 @@ class RecordTableModel(QAbstractTableModel):
             return
         last = len(self._columns) - 1
         rows = sorted(row for row in map(self.row_of, handles) if row is not None)
-        for first, end in runs(rows):
+        found = runs(rows)
+        for first, end in found if len(found) <= _ONE_BY_ONE else [(rows[0], rows[-1])]:
             self.dataChanged.emit(self.index(first, 0), self.index(end, last))
 
     def _tell_all(self) -> None:
@@ -261,12 +264,26 @@ class RecordTableModel(QAbstractTableModel):
 
     def _take_out(self, handles: Iterable[int]) -> None:
         rows = sorted(row for row in map(self.row_of, handles) if row is not None)
+        if len(runs(rows)) > _ONE_BY_ONE:
+            self._take_out_at_once(rows)
+            return
         for first, last in reversed(runs(rows)):
             self.beginRemoveRows(QModelIndex(), first, last)
             del self._handles[first : last + 1]
             del self._labels[first : last + 1]
             self._rows = self._starts = None
             self.endRemoveRows()
+
+    def _take_out_at_once(self, rows: Sequence[int]) -> None:
+        """Many rows here and there: each would move the selection and what hangs on it."""
+        gone = set(rows)
+        self.beginResetModel()
+        self._handles = [h for row, h in enumerate(self._handles) if row not in gone]
+        self._labels = [label for row, label in enumerate(self._labels) if row not in gone]
+        self._rows = self._starts = None
+        self.endResetModel()
+        self.rows_replaced.emit()
+        self.rows_gone.emit(rows[0])
 
     def _put_in(self, handles: Sequence[int]) -> None:
         """New records are shown even when the filter would hide them: they were just made."""
