@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from core.text.fold import fold
 from editor.playground.names import Named
@@ -106,6 +106,12 @@ class PickerPopup(QFrame):
             return self._on_key(event)
         return super().eventFilter(watched, event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        outside = not self.rect().contains(event.position().toPoint())
+        super().mousePressEvent(event)
+        if outside:
+            _focus_at(event.globalPosition().toPoint())
+
     def _on_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         if key in _MOVES:
@@ -145,3 +151,12 @@ class PickerPopup(QFrame):
         x = min(corner.x(), screen.right() - self.width())
         y = min(corner.y(), screen.bottom() - self.height())
         return QPoint(max(screen.left(), x), max(screen.top(), y))
+
+
+def _focus_at(point: QPoint) -> None:
+    """Under X11 the press that closes a popup reaches nothing else: its target gets the focus."""
+    widget = QApplication.widgetAt(point)
+    while widget is not None and not widget.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+        widget = widget.parentWidget()
+    if widget is not None:
+        widget.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -261,3 +261,15 @@ def test_a_search_that_finds_nothing_says_so_and_leaves_no_tall_box(
     assert popup.height() == tall and popup.view.isVisible()
     qtbot.keyClick(popup.search, Key.Key_Escape)
     assert not popup.isVisible()
+
+
+def test_a_press_outside_the_open_picker_gives_what_was_pressed_the_focus(
+    room: PlaygroundWorkspace, qtbot: QtBot
+) -> None:
+    picker, field = room.state_panel.npc, room.query.field
+    qtbot.mouseClick(picker, Qt.MouseButton.LeftButton)
+    popup = picker.popup
+    middle = popup.mapFromGlobal(field.mapToGlobal(field.rect().center()))
+    assert popup.isVisible() and not popup.rect().contains(middle)
+    qtbot.mouseClick(popup, Qt.MouseButton.LeftButton, pos=middle)
+    assert not popup.isVisible() and QApplication.focusWidget() is field
