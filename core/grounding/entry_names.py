@@ -105,7 +105,17 @@ class _Texts:
 
     def __init__(self, records: Records, language: Language) -> None:
         self._records, self._language = records, language
-        self.lower, self.sure = _Lower(self), _Sure(self)
+
+    @property
+    def lower(self) -> _Lower:
+        """The words that some text writes in lower case."""
+        # Made anew, so that what was read is let go at once and waits for no collector.
+        return _Lower(self)
+
+    @property
+    def sure(self) -> _Sure:
+        """The words that some text or record shows as names beyond doubt."""
+        return _Sure(self)
 
     def _sources(self, *kinds: Kind) -> Iterator[Source]:
         for kind in kinds:
@@ -149,7 +159,8 @@ class _Texts:
 
     def _kept(self, source: Source) -> tuple[NameIn, ...]:
         not_names = source.entry.not_names if source.entry is not None else ()
-        return sorted_names(source.text, not_names, self._language)[0]
+        # Not remembered: that is for who reads the whole world.
+        return sorted_names(source.text, not_names, self._language, remember=False)[0]
 
     def whose(self, words: Words) -> tuple[Kind | None, str]:
         """The first record whose name has all the words; the player's is nobody's here."""
@@ -166,7 +177,7 @@ class _Lower:
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str):
             return False
-        # Not `lower_words`: what that remembers of every text is for who reads the whole world.
+        # Not `lower_words`, which remembers too.
         return any(word in common_words([source.text]) for source in self.texts.having(word))
 
 

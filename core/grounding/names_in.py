@@ -38,9 +38,20 @@ class NameIn:
         return self.words
 
 
+def names_in(text: str, language: Language, *, remember: bool = True) -> tuple[NameIn, ...]:
+    """The names of a text as far as the text alone can tell.
+
+    They are remembered for who reads the same texts again and again.
+    """
+    return _remembered(text, language) if remember else _names_in(text, language)
+
+
 @lru_cache(maxsize=_REMEMBERED)
-def names_in(text: str, language: Language) -> tuple[NameIn, ...]:
-    """The names of a text as far as the text alone can tell."""
+def _remembered(text: str, language: Language) -> tuple[NameIn, ...]:
+    return _names_in(text, language)
+
+
+def _names_in(text: str, language: Language) -> tuple[NameIn, ...]:
     found: dict[NameIn, None] = {}
     for name in NameFinder(language).find(text):
         words = tuple(word for part in name.words for word in tokens(part) if len(word) > 1)
@@ -50,10 +61,10 @@ def names_in(text: str, language: Language) -> tuple[NameIn, ...]:
 
 
 def sorted_names(
-    text: str, not_names: Words, language: Language
+    text: str, not_names: Words, language: Language, *, remember: bool = True
 ) -> tuple[tuple[NameIn, ...], tuple[NameIn, ...]]:
     """The names of a text, and those that its author leaves out (`not_names`)."""
-    found, left = names_in(text, language), left_out(not_names, language)
+    found, left = names_in(text, language, remember=remember), left_out(not_names, language)
     if not left:
         return found, ()
     out = tuple(name for name in found if left.holds(name.text, opens=name.opens))
