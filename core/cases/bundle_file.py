@@ -22,6 +22,7 @@ from core.cases.bundle import FORMAT, Bundle
 from core.errors import CannotSave, LoremaskError, UnreadableFile
 from core.files.atomic import write_files
 from core.messages import render
+from core.saves.errors import TooLarge
 from core.saves.limits import check_text
 
 MAX_FILE = 4 << 20
@@ -202,6 +203,9 @@ def _value(name: str, data: bytes) -> object:
         return json.loads(data.decode("utf-8"), object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
         raise UnreadableFile("bundle_damaged", {"reason": f"{name}: {error}"}) from None
+    except TooLarge:
+        # Its own words are about saves.
+        raise UnreadableFile("bundle_damaged", {"reason": f"{name}: too much in it"}) from None
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

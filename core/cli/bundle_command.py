@@ -14,6 +14,7 @@ from core.cases.bundle_names import player_names
 from core.cases.bundle_replay import Reproduction, reproduce
 from core.cli.main import FINDINGS, FINE, UNUSABLE
 from core.cli.options import add_output, add_state, load_world, print_json, state_of
+from core.cli.terminal import say
 from core.errors import CannotSave
 from core.messages import render
 from core.retrieval import Retriever
@@ -107,13 +108,14 @@ def _show(bundle: Bundle, found: Reproduction | None, options: argparse.Namespac
         print_json(as_json(bundle, found, options.language))
         return
     print(_described(bundle, options.language))
-    print(f"{bundle.question.npc or '-'}: {' '.join(bundle.question.query.split())}")
+    say(f"{bundle.question.npc or '-'}: {' '.join(bundle.question.query.split())}")
     for row in bundle.outcome.results:
-        print(f"{row.rank:>3}  {figure(row.score)}  {row.id}")
+        say(f"{row.rank:>3}  {figure(row.score)}  {row.id}")
     for hidden in bundle.outcome.masked:
-        print(f"  -  masked  {hidden.id}")
+        say(f"  -  masked  {hidden.id}")
     if found is not None:
-        print(_compared(found, options.language))
+        for line in _compared(found, options.language):
+            say(line)
 
 
 def _described(bundle: Bundle, language: str) -> str:
@@ -127,11 +129,11 @@ def _described(bundle: Bundle, language: str) -> str:
     return "\n".join(lines)
 
 
-def _compared(found: Reproduction, language: str) -> str:
+def _compared(found: Reproduction, language: str) -> list[str]:
     lines = [d.message(language) for d in (*found.changes, *found.differences)]
     if found.same:
         lines.append(render("bundle_same", {}, language))
-    return "\n".join(lines)
+    return lines
 
 
 def as_json(bundle: Bundle, found: Reproduction | None, language: str) -> dict[str, object]:

@@ -6,6 +6,7 @@ import argparse
 
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_state, add_world, load_world, print_json, state_of
+from core.cli.terminal import say
 from core.knowledge.conditions import Verdict, can_say
 from core.retrieval.as_json import gate_text
 
@@ -33,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"can": as_json(verdict, options.language)})
     else:
-        print(verdict.message(options.language))
+        say(verdict.message(options.language))
     return FINE if verdict else FINDINGS
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from core.cases.lab import Miss, Score, measure, read_questions, unknown_ids
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
+from core.cli.terminal import say
 from core.model.state import PROFILES
 from core.retrieval import Retriever
 
@@ -83,6 +84,7 @@ def _print(scores: tuple[Score, ...], warnings: list[str], misses: bool, languag
     for score in scores if misses else ():
         print(f"\n{score.profile}: {len(score.misses)} missed")
         for miss in score.misses:
-            print(f"  {miss.number}: {miss.query}\n      {miss.why.message(language)}")
+            say(f"  {miss.number}: {miss.query}")
+            say(f"      {miss.why.message(language)}")
     for warning in warnings:
-        print(f"question {warning}")
+        say(f"question {warning}")

@@ -11,6 +11,7 @@ from core.cases.result import CaseResult, Status
 from core.cases.runner import CaseRunner
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
+from core.cli.terminal import say
 from core.files.atomic import write_files
 from core.knowledge.ids import unknown_id
 from core.model.kinds import Kind
@@ -71,13 +72,13 @@ def _print(rows: list[Row], language: str) -> None:
     for file, result, _ in rows:
         if result.ok:
             continue
-        print(f"{file}: {result.status.value}: {result.id}  {result.title or ''}".rstrip())
+        say(f"{file}: {result.status.value}: {result.id}  {result.title or ''}".rstrip())
         for difference in result.differences:
-            print(f"    {difference.message(language)}")
+            say(f"    {difference.message(language)}")
         for check in result.checks:
             if check.status is Status.FAILED:
-                print(f"    {check.name}: expected {_listed(check.expected)}")
-                print(f"    {' ' * len(check.name)}  got      {_listed(check.got)}")
+                say(f"    {check.name}: expected {_listed(check.expected)}")
+                say(f"    {' ' * len(check.name)}  got      {_listed(check.got)}")
     counts = {s: sum(result.status is s for _, result, _ in rows) for s in Status}
     print(", ".join(f"{n} {s.value}" for s, n in counts.items() if n or s is Status.PASSED))
 

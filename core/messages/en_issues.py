@@ -12,7 +12,7 @@ SHAPE = {
     "misspelt_key": "“{key}” is no key that is known. Did you mean “{nearest}”?",
     "mixed_vocabulary": "“{key}” and “{other}” are the same field in two vocabularies; the stricter counts. Keep one.",
     "not_object": "This is no object in braces, so it is no record. Mend it as raw JSON, or delete it.",
-    "unknown_profile": "There is no profile “{profile}”. Use lexical, lexical+, natural or hybrid.",
+    "unknown_profile": "There is no profile “{profile}”. Use lexical, lexical+ or natural.",
     "unknown_profile.nearest": "There is no profile “{profile}”. Did you mean “{nearest}”?",
     "wrong_type": "“{key}” must be {expected}. The record is not used until it is mended.",
     "expected:text": "a text",

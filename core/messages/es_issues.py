@@ -12,7 +12,7 @@ SHAPE = {
     "misspelt_key": "“{key}” no es una clave conocida. ¿Querías decir “{nearest}”?",
     "mixed_vocabulary": "“{key}” y “{other}” son el mismo campo en dos vocabularios; vale el más estricto. Deja uno.",
     "not_object": "Esto no es un objeto entre llaves, así que no es un registro. Corrígelo como JSON, o bórralo.",
-    "unknown_profile": "No hay ningún perfil “{profile}”. Usa lexical, lexical+, natural o hybrid.",
+    "unknown_profile": "No hay ningún perfil “{profile}”. Usa lexical, lexical+ o natural.",
     "unknown_profile.nearest": "No hay ningún perfil “{profile}”. ¿Querías decir “{nearest}”?",
     "wrong_type": "“{key}” debe ser {expected}. El registro no se usa hasta que se corrija.",
     "expected:text": "un texto",

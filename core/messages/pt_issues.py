@@ -12,7 +12,7 @@ SHAPE = {
     "misspelt_key": "“{key}” não é uma chave conhecida. Queria dizer “{nearest}”?",
     "mixed_vocabulary": "“{key}” e “{other}” são o mesmo campo em dois vocabulários; vale o mais estrito. Deixe um.",
     "not_object": "Isto não é um objeto entre chaves, portanto não é um registro. Corrija-o como JSON, ou apague-o.",
-    "unknown_profile": "Não há nenhum perfil “{profile}”. Use lexical, lexical+, natural ou hybrid.",
+    "unknown_profile": "Não há nenhum perfil “{profile}”. Use lexical, lexical+ ou natural.",
     "unknown_profile.nearest": "Não há nenhum perfil “{profile}”. Queria dizer “{nearest}”?",
     "wrong_type": "“{key}” deve ser {expected}. O registro não é usado até ser corrigido.",
     "expected:text": "um texto",

@@ -176,6 +176,30 @@ def test_a_bundle_is_made_and_opened(capsys: Capture, tmp_path: Path) -> None:
     assert "mina_causa_real" in out
 
 
+def test_nothing_in_a_world_or_a_bundle_commands_the_terminal(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    world, path = tmp_path / "world", str(tmp_path / "odd.zip")
+    world.mkdir()
+    odd = "a\x1b[2J\nok"
+    entry = {"id": odd, "text": "The mine.", "tags": ["mine"], "visibility": "npc:x"}
+    case = {"id": "c", "query": "mine", "retrieves": [odd]}
+    content = {"entries": [entry], "npcs": [{"id": "x"}], "cases": [case]}
+    (world / "w.json").write_text(json.dumps(content), encoding="utf-8")
+    question = json.dumps({"query": f"mine {odd}", "expects": [odd]})
+    (tmp_path / "q.jsonl").write_text(question, encoding="utf-8")
+    for arguments in (
+        ("bundle", str(world), "--query", "mine", "--out", path),
+        ("bundle", path, "--world", str(world)),
+        ("can", str(world), "--entry", odd),
+        ("test", str(world)),
+        ("lab", str(world), str(tmp_path / "q.jsonl"), "--misses"),
+    ):
+        _, out, err = run(capsys, *arguments)
+        assert err == "" and "\x1b" not in out
+        assert "ok" not in [line[:2] for line in out.splitlines()]
+
+
 def test_a_bundle_says_what_changed(capsys: Capture, broken_lore: Path, tmp_path: Path) -> None:
     path = str(tmp_path / "why.zip")
     run(capsys, "bundle", LORE, "--query", "la mina", "--out", path)
