@@ -126,7 +126,7 @@ class Inspector(QWidget):
         self.left.npcs.select_npc(npc)
         self.npc = ""
         self.show_npc(npc)
-        if npc == before and chosen is not None:
+        if npc == before and chosen is not None and self.why.evidence is None:
             self._choose_again(chosen)
         self._compare(inspected)
         self._say_status()

@@ -89,6 +89,23 @@ def test_a_fact_found_by_a_phrase_has_the_chain_it_has_when_it_is_chosen(
     assert sources and alike > 5
 
 
+def test_what_is_typed_is_asked_again_when_the_save_is_read_again(
+    open_in: OpenSave, qtbot: QtBot
+) -> None:
+    room = open_in(SAMPLE)
+    why = room.inspector.why
+    qtbot.keyClicks(why.field, "abrigo bueno")
+    qtbot.keyClick(why.field, Qt.Key.Key_Return)
+    settle(room, qtbot)
+    said = why.verdict.accessibleName()
+    assert why.field.text() == "abrigo bueno" and said.startswith("Forgotten")
+    before = room.inspected
+    room.reload()
+    qtbot.waitUntil(lambda: room.inspected is not before)
+    settle(room, qtbot)
+    assert why.field.text() == "abrigo bueno" and why.verdict.accessibleName() == said
+
+
 def test_what_nobody_said_is_not_remembered(open_in: OpenSave, qtbot: QtBot) -> None:
     room = open_in(SAMPLE)
     qtbot.keyClicks(room.inspector.why.field, "un gato azul sobre el tejado")
