@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -20,6 +21,7 @@ from editor.scene.lines import LineList, ShortLine
 from editor.scene.words import npc_name
 from editor.theme import Theme
 from editor.widgets import PlainLabel
+from editor.widgets.row_list import opens
 
 
 class _EndDialog(QDialog):
@@ -49,6 +51,16 @@ class _EndDialog(QDialog):
         self.accept_button.setDefault(True)
 
 
+class _Memories(LineList):
+    """Leaves Enter to the dialog: there is nothing to open in here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if opens(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class MemoriesDialog(_EndDialog):
     """Which memory each NPC keeps of the scene."""
 
@@ -62,7 +74,7 @@ class MemoriesDialog(_EndDialog):
             self.tr("&End scene"),
             parent,
         )
-        self.list = LineList(theme, self.tr("Memories"), wraps=True, head_width=110)
+        self.list = _Memories(theme, self.tr("Memories"), wraps=True, head_width=110)
         rows = [ShortLine(text, npc_name(world, npc)) for npc, text in memories.items()]
         if not rows:
             rows = [ShortLine(self.tr("Nobody was there: nothing is kept."))]

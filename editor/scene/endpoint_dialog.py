@@ -26,7 +26,11 @@ class EndpointDialog(FormDialog):
         )
         note = PlainLabel(theme, words, role="small", colour="text_muted", wrap=True)
         self.form.addRow(note)
-        self.resize(theme.look.stretched(600), self.sizeHint().height())
+        # The form scrolls, so the dialog does not know by itself how much of it there is.
+        frame = theme.look.stretched(60)
+        wide = max(theme.look.stretched(600), self.fields.sizeHint().width() + frame)
+        high = self.fields.sizeHint().height() + note.sizeHint().height() + 2 * frame
+        self.resize(wide, high)
 
     @property
     def choice(self) -> ModelChoice:

@@ -85,7 +85,7 @@ class EndpointForm(QWidget):
         form.addRow("", self.directs)
         form.addRow("", self.reviews)
         self._add(self.tr("&Context at most"), self.limits.story, self.limits.scene)
-        self._add(self.tr("Ans&wer at most"), self.limits.answer, self.limits.wait)
+        self._add(self.tr("A&nswer at most"), self.limits.answer, self.limits.wait)
         buttons = [self.test, self.sent] if with_sent else [self.test]
         form.addRow("", _row(*buttons, stretched=False))
         form.addRow("", self.result)

@@ -177,8 +177,9 @@ class Judge:
         if scene.unknown and (guess := nearest_npc(self._world, scene.unknown[0])):
             yield ShortLine(say(_TAKE, nearest=npc_name(self._world, guess)), icon="hint")
         steps = cleared.steps if cleared is not None else ()
-        # While it is only tried out nobody is asked anything.
-        told = [step for step in steps if scene.played or step.code != "gate_rewrite_asked"]
+        # While it is only tried out, or where no model is set, nobody is asked anything.
+        asked = scene.played and scene.model
+        told = [step for step in steps if asked or step.code != "gate_rewrite_asked"]
         for number, step in enumerate(told, start=1):
             icon = _STEP_ICONS.get(step.code, "ok")
             if step.code == "gate_handed_on" and cleared is not None and not cleared.text.strip():

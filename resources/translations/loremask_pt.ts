@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>&amp;Context at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte&amp;xto, no máximo</translation>
     </message>
     <message>
-        <source>Ans&amp;wer at most</source>
-        <translation type="unfinished"></translation>
+        <source>A&amp;nswer at most</source>
+        <translation>&amp;Limite da resposta</translation>
     </message>
     <message>
         <source>That is no name of a variable. A key belongs into the keyring.</source>
@@ -3325,35 +3325,35 @@
     <name>LimitsFields</name>
     <message>
         <source> tokens</source>
-        <translation type="unfinished"></translation>
+        <translation> tokens</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Story Director</source>
-        <translation type="unfinished">Diretor de história</translation>
+        <translation>Diretor de história</translation>
     </message>
     <message>
         <source>Scene Director</source>
-        <translation type="unfinished">Diretor de cena</translation>
+        <translation>Diretor de cena</translation>
     </message>
     <message>
         <source>Wait for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar uma palavra</translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta mais longa</translation>
     </message>
     <message>
         <source>Fewer tokens are read sooner, and fit into a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos tokens são lidos antes e cabem num modelo menor.</translation>
     </message>
     <message>
         <source>A slow machine reads a long context for minutes before its first word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma máquina lenta lê um contexto longo durante minutos antes da primeira palavra.</translation>
     </message>
 </context>
 <context>
@@ -6981,7 +6981,7 @@
     </message>
     <message>
         <source>No model is set to rewrite it: reword it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum modelo o reescreve: mude-o à mão.</translation>
     </message>
     <message>
         <source>When the turn is played the model is asked once to rewrite it. Or reword it by hand.</source>

@@ -176,6 +176,22 @@ def test_ending_a_scene_shows_and_keeps_memories(room: SceneWorkspace, qtbot: Qt
     assert "El fuego no espera." in game.memory.scenes[-1].memories["minera_nela"]
 
 
+def test_enter_ends_the_scene_wherever_the_focus_is(room: SceneWorkspace, qtbot: QtBot) -> None:
+    type_turn(room, qtbot)
+    room.play.play()
+    log = [line.text for line in room.gate.log.lines.rows]
+    assert not any("asked for" in text for text in log), "no model is set, so nobody was asked"
+
+    def enter(dialog: MemoriesDialog) -> None:
+        dialog.list.setFocus()
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+
+    seen = on_dialog(MemoriesDialog, enter)
+    room.errands.end_scene()
+    assert seen and seen[0].result() == MemoriesDialog.DialogCode.Accepted
+    assert room.play.session.game.stage.scene is None
+
+
 def test_the_additions_to_sheets_are_accepted_one_by_one(
     room: SceneWorkspace, qtbot: QtBot
 ) -> None:
