@@ -13,6 +13,8 @@ import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
+from unicodedata import normalize
 
 from core.text.fold import fold
 from core.text.languages import Language
@@ -80,12 +82,22 @@ class Speller:
     def __init__(self, language: Language) -> None:
         self.language: Language = language
         self._lock = threading.Lock()
+        self._dictionary: Any = None
         self._is_in_dictionary = lru_cache(maxsize=50_000)(self._look_up)
 
     def _look_up(self, word: str) -> bool:
-        package = importlib.import_module(_PACKAGE)
         with self._lock:
-            return bool(package.is_known(word, lang=self.language, low_memory=True))
+            if self._dictionary is None:
+                strategies = importlib.import_module(f"{_PACKAGE}.strategies")
+                factory = strategies.StreamDictionaryFactory()
+                self._dictionary = strategies.DictionaryLookupStrategy(factory)
+            found = self._dictionary.get_lemma(normalize("NFC", word), self.language)
+            return found is not None
+
+    def rest(self) -> None:
+        """Let the dictionary go until a word is asked for that was not asked for before."""
+        with self._lock:
+            self._dictionary = None
 
     def knows(self, word: str) -> bool:
         """Whether a word is spelt right, in any case of its letters.

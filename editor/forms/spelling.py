@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.errors import LoremaskError
 from core.refactor.team_files import read_team_file, write_team_file
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from editor.tasks import Tasks
 
 WORDS_FILE = "words.txt"
+_REST_MS = 15_000
+"""So long after the last new word the dictionary is let go; it takes many megabytes."""
 _NAMING = frozenset({"id", "name", "tag", "aliases", "tags", "terms", "former_ids"})
 Key = tuple[str, bool]
 """A word, and whether it opens a sentence."""
@@ -48,6 +50,8 @@ class Spelling(QObject):
         self._verdicts: dict[Key, tuple[str, ...] | None] = {}
         self._asked: set[Key] = set()
         self._busy = False
+        self._idle = QTimer(self, interval=_REST_MS, singleShot=True)
+        self._idle.timeout.connect(self._rest)
         document.changed.connect(self._on_changed)
         settings.changed.connect(self._on_setting)
 
@@ -104,8 +108,13 @@ class Spelling(QObject):
         if speller is self._speller:
             self._verdicts.update(verdicts)
             self._asked -= verdicts.keys()
+            self._idle.start()
         # Whoever listens asks again, and with it for what was asked meanwhile.
         self.changed.emit()
+
+    def _rest(self) -> None:
+        if self._speller is not None and not self._busy:
+            self._speller.rest()
 
     def _on_error(self, error: Exception) -> None:
         self._busy = False

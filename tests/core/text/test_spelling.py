@@ -67,3 +67,14 @@ def test_ids_numbers_and_addresses_are_no_words() -> None:
         "Dos",
         "Cuatro",
     ]
+
+
+def test_a_dictionary_that_was_let_go_answers_as_before() -> None:
+    speller = Speller("es")
+    assert speller.knows("derrumbe")
+    speller.rest()
+    assert speller._dictionary is None
+    assert speller.knows("derrumbe")
+    assert speller._dictionary is None, "what was asked before needs no dictionary"
+    assert not speller.knows("derumbe")
+    assert speller.knows("minería")

@@ -132,3 +132,16 @@ def test_what_is_asked_during_a_look_up_is_looked_up_after_it(bench: Bench) -> N
     bench.keys(notes, "Otro herero. ")
     wanted = (["derumbe"], ["mineria", "herero"])
     bench.qtbot.waitUntil(lambda: (marked(area), marked(notes)) == wanted, timeout=WAIT_MS)
+
+
+def test_the_dictionary_is_let_go_when_no_word_is_new_and_is_there_again(bench: Bench) -> None:
+    area = write(bench, "El derumbe cayó. ")
+    bench.qtbot.waitUntil(lambda: marked(area) == ["derumbe"], timeout=WAIT_MS)
+    spelling = bench.room.spelling
+    assert spelling._idle.isActive()
+    bench.qtbot.waitUntil(lambda: not spelling._busy, timeout=WAIT_MS)
+    spelling._idle.timeout.emit()
+    assert spelling._speller is not None
+    assert spelling._speller._dictionary is None
+    bench.keys(area, "La mineria. ")
+    bench.qtbot.waitUntil(lambda: marked(area) == ["derumbe", "mineria"], timeout=WAIT_MS)
