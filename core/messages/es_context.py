@@ -9,7 +9,8 @@ MESSAGES: dict[str, str] = {
     ),
     "no_counter": "No hay ninguna forma de contar llamada «{name}»; hay: {known}.",
     "left_out_budget": "Fuera por el presupuesto.",
-    "left_out_limit": "Fuera: en un contexto solo entran los mejores hechos.",
+    "left_out_limit": "Fuera: {count} hechos; en un contexto solo entran los mejores.",
+    "left_out_limit.one": "Fuera: en un contexto solo entran los mejores hechos.",
     "left_out_window": (
         "Fuera: {count} líneas anteriores; solo los últimos turnos se guardan palabra por palabra."
     ),

@@ -9,7 +9,8 @@ MESSAGES: dict[str, str] = {
     ),
     "no_counter": "Não há nenhuma forma de contar chamada “{name}”; há: {known}.",
     "left_out_budget": "Fora por causa do orçamento.",
-    "left_out_limit": "Fora: num contexto só entram os melhores fatos.",
+    "left_out_limit": "Fora: {count} fatos; num contexto só entram os melhores.",
+    "left_out_limit.one": "Fora: num contexto só entram os melhores fatos.",
     "left_out_window": (
         "Fora: {count} linhas anteriores; só os últimos turnos se guardam palavra por palavra."
     ),

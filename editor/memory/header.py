@@ -278,6 +278,8 @@ _SHORT = {
     "config_file": "ConfigFile",
     "gdec": "GDEC",
     "gcpf": "GCPF",
+    "base64_lines": "base64 lines",
+    "sized": "sized buffer",
 }
 
 

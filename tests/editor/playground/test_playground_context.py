@@ -139,7 +139,7 @@ def test_what_was_cut_is_told_with_the_reason(
     panel.why.setFocus()
     qtbot.keyClick(panel.why, Key.Key_Space)
     text = plain_text(panel.left_out)
-    assert text.startswith("Facts: Left out: only the best facts enter a context.")
+    assert text.startswith("Facts: Left out: 4 facts; only the best enter a context.")
     assert text.count("Recuerdo número") == 4
     panel.copy.click()
     assert QGuiApplication.clipboard().text() == text
