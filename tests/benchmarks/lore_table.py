@@ -137,6 +137,7 @@ def acts_of(room: LoreWorkspace, document: Document) -> dict[str, Callable[[], o
         "select another row": lambda: table.select_handles([model.handles[next(counter) % 50]]),
         "select all": painted(table.selectAll),
         "scroll a page": painted(scroll),
+        "paint again": painted(lambda: None),
     }
 
 
