@@ -126,6 +126,7 @@ class GatePanel(QWidget):
     def _fit(self) -> None:
         look = self._theme.look
         line = look.metrics().lineSpacing()
+        self._body.setStretch(1, 8 if self._band else 9)
         self.checks.setFixedHeight(3 * look.stretched(26))
         least = round(_BAND_LINES * line + 14) if not self._band else round(2 * line)
         for field in (self.field, self.handed):
