@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from core.grounding.copies import CopyIndex
 from core.grounding.names_in import NameIn, Words, lower_words, proper_words, sorted_names
 from core.grounding.postings import Counts, Order, Postings
 from core.grounding.sources import NAMING, Source, sources_of
@@ -98,6 +99,8 @@ class Book:
         self._lower, self._inside, self._left = Counts(), Counts(), Counts()
         self._starts: dict[str, set[str]] = {}
         self._settled: dict[str, tuple[Shown, ...]] = {}
+        self._copies: CopyIndex[Source] | None = None
+        self._numbers: dict[Order, int] = {}
 
     # what changes it
 
@@ -136,6 +139,11 @@ class Book:
         self._lower.add(lower_words(source.text))
         self._inside.add(part.sure())
         self._left.add(part.left)
+        self._index(at, source)
+
+    def _index(self, at: Order, source: Source) -> None:
+        if self._copies is not None and source.text:
+            self._numbers[at] = self._copies.put(at, source, source.text)
 
     def _read(self, source: Source) -> _Part:
         entry = source.entry
@@ -158,6 +166,9 @@ class Book:
             self._lower.remove(lower_words(part.source.text))
             self._inside.remove(part.sure())
             self._left.remove(part.left)
+            number = self._numbers.pop(at, None)
+            if self._copies is not None and number is not None:
+                self._copies.drop(number)
 
     # what there is
 
@@ -165,6 +176,15 @@ class Book:
     def sources(self) -> Sequence[Source]:
         """Everything that names come from: entries, then what is declared, then the hidden."""
         return tuple(self._parts[at].source for at in sorted(self._parts))
+
+    @property
+    def copies(self) -> CopyIndex[Source]:
+        """The texts by their runs of words; read when it is first asked for."""
+        if self._copies is None:
+            self._copies = CopyIndex(self.language)
+            for at, part in self._parts.items():
+                self._index(at, part.source)
+        return self._copies
 
     @property
     def common(self) -> Container[str]:

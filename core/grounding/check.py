@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from core.grounding.allowed import Given, allowed
 from core.grounding.book import Book
+from core.grounding.copied import copied_from_hidden, with_copied
 from core.grounding.figures import numbers_given_by_nobody, quotations_of_nobody
 from core.grounding.findings import Finding, FindingKind
 from core.grounding.naming import Naming
@@ -70,11 +71,11 @@ class Checker:
         memory: MemoryState | None,
     ) -> tuple[Finding, ...]:
         may = allowed(self._world, state, given, context, memory, book.language)
-        naming = Naming(book, self._world.viewer(state), may, answer)
-        names = tuple(naming.findings())
-        named = Taken(answer, names)
-        found = [
-            *names,
+        viewer = self._world.viewer(state)
+        names = tuple(Naming(book, viewer, may, answer).findings())
+        found = list(with_copied(answer, names, copied_from_hidden(book, viewer, may, answer)))
+        named = Taken(answer, found)
+        found += [
             *filter(named.is_free, numbers_given_by_nobody(answer, may, book.language)),
             *quotations_of_nobody(answer, may, book.language),
         ]
