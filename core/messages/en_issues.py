@@ -36,8 +36,8 @@ ENTRIES = {
         "Make it secret, or remove the quest."
     ),
     "secret_without_quest": "This secret names no quest, so nothing ever reveals it. Choose a quest, or make it a draft.",
-    "text_too_long": "Text is {count} characters over the limit of {limit}.",
-    "text_too_long.one": "Text is {count} character over the limit of {limit}.",
+    "text_too_long": "{count} characters over the limit of {limit}.",
+    "text_too_long.one": "{count} character over the limit of {limit}.",
     "visibility_without_id": "“{word}” says not whom, so nobody sees this. Add an id after the colon.",
 }
 REFERENCES = {

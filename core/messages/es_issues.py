@@ -36,8 +36,8 @@ ENTRIES = {
         "Hazlo secreto, o quita la misión."
     ),
     "secret_without_quest": "Este secreto no nombra ninguna misión, así que nada lo revela nunca. Elige una, o hazlo borrador.",
-    "text_too_long": "El texto pasa en {count} caracteres del límite de {limit}.",
-    "text_too_long.one": "El texto pasa en {count} carácter del límite de {limit}.",
+    "text_too_long": "{count} caracteres por encima del límite de {limit}.",
+    "text_too_long.one": "{count} carácter por encima del límite de {limit}.",
     "visibility_without_id": "“{word}” no dice quién, así que nadie ve esto. Añade un id tras los dos puntos.",
 }
 REFERENCES = {

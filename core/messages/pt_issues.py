@@ -36,8 +36,8 @@ ENTRIES = {
         "Torne-o secreto, ou retire a missão."
     ),
     "secret_without_quest": "Este segredo não nomeia nenhuma missão, portanto nada o revela. Escolha uma, ou faça um rascunho.",
-    "text_too_long": "O texto passa {count} caracteres do limite de {limit}.",
-    "text_too_long.one": "O texto passa {count} caractere do limite de {limit}.",
+    "text_too_long": "{count} caracteres acima do limite de {limit}.",
+    "text_too_long.one": "{count} caractere acima do limite de {limit}.",
     "visibility_without_id": "“{word}” não diz quem, portanto ninguém vê isto. Acrescente um id depois dos dois pontos.",
 }
 REFERENCES = {

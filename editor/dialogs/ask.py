@@ -124,6 +124,6 @@ def confirm_forget(parent: QWidget, size: int) -> bool:
         "Ask",
         "Unsaved edits for recovery and the last saves, {size} in all. "
         "The worlds themselves are not touched.",
-    ).format(size=QLocale.system().formattedDataSize(size))
+    ).format(size=QLocale().formattedDataSize(size))
     action = QCoreApplication.translate("Ask", "&Forget")
     return confirm(parent, text, reason, action)

@@ -170,4 +170,4 @@ def time_words(seconds: float) -> str:
     from PySide6.QtCore import QDateTime
 
     moment = QDateTime.fromSecsSinceEpoch(int(seconds))
-    return QLocale.system().toString(moment, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

@@ -88,6 +88,7 @@ class DiffView(QWidget):
             self.model.appendRow(self._file_row(file, left))
             left = max(0, left - len(file.rows))
         self._size_columns()
+        self._span_titles()
         self.tree.expandToDepth(1 if sum(len(f.rows) for f in files) <= 40 else 0)
         first = self.model.index(0, 0)
         self.tree.setCurrentIndex(self.model.index(0, 0, first) if first.isValid() else first)
@@ -138,6 +139,15 @@ class DiffView(QWidget):
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.tree.setColumnWidth(0, self._theme.look.stretched(230))
+
+    def _span_titles(self) -> None:
+        """Files and records have nothing beside their words: these get the whole width."""
+        top = QModelIndex()
+        for row in range(self.model.rowCount()):
+            self.tree.setFirstColumnSpanned(row, top, True)
+            file = self.model.index(row, 0)
+            for below in range(self.model.rowCount(file)):
+                self.tree.setFirstColumnSpanned(below, file, True)
 
     def _lay_out(self, theme: Theme) -> None:
         panes = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -96,7 +96,14 @@ class FormPage(QScrollArea):
 
     def _make_box(self, name: str, form: FieldForm, tags: Callable[[], Iterable[str]]) -> FieldBox:
         editor = make_editor(self._theme, self._world, name, form, self, tags)
-        box = FieldBox(self._theme, form.words(), editor.widget, note=form.note_words())
+        box = FieldBox(
+            self._theme,
+            form.words(),
+            editor.widget,
+            note=form.note_words(),
+            # What is typed reaches the limit: the fields below stay where they are.
+            reserve_message=bool(form.limit),
+        )
         box.setProperty("fieldName", name)
         box.setToolTip(plain_tooltip(form.help_words()))
         box.fix_requested.connect(self._on_fix)
@@ -220,6 +227,17 @@ class FormPage(QScrollArea):
         return self._editors[name]
 
     def _show_messages(self) -> None:
+        """Show what is wrong; the field that has the focus stays where it is on the screen."""
+        box = self._boxes.get(self.current_field())
+        before = box.y() if box is not None else 0
+        self._put_messages()
+        if box is not None:
+            # The fields take their new places now, and the bar its range.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + box.y() - before)
+
+    def _put_messages(self) -> None:
         for name, box in self._boxes.items():
             problem, complaint = self._problems.get(name), self._complaints.get(name)
             if problem:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from editor.lore.columns import Column
 
 COMPACT_TAGS = 118
+_LEAST = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,24 @@ def fit_columns(
     if single and "tags" in wanted and "tags" not in (chosen or {}):
         wanted["tags"] = stretched(COMPACT_TAGS)
     widths = {c.name: wanted[c.name] for c in shown}
+    _squeeze(widths, [c for c in shown if c.name not in (chosen or {})], available, stretched)
     spare = available - sum(widths.values())
     stretch = next((c.name for c in shown if c.stretch), None)
     if stretch is not None and spare > 0:
         widths[stretch] += spare
     return Fit(widths, single)
+
+
+def _squeeze(
+    widths: dict[str, int],
+    columns: Sequence[Column],
+    available: int,
+    stretched: Callable[[float], int],
+) -> None:
+    """Take what is too much from names and chips, the same from each, down to their least."""
+    least = stretched(_LEAST)
+    soft = [c.name for c in columns if c.kind in ("text", "chips") and widths[c.name] > least]
+    for left, name in zip(range(len(soft), 0, -1), soft, strict=True):
+        over = sum(widths.values()) - available
+        if over > 0:
+            widths[name] = max(least, widths[name] - -(-over // left))

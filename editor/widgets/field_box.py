@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import draw_focus_ring
 from editor.widgets.buttons import push_button
-from editor.widgets.plain import PlainLabel
+from editor.widgets.plain import ElidedLabel, PlainLabel
 from editor.widgets.text_fields import set_state
 
 _RING_SPACE = 3
+_TWO_SMALL_LINES = 34
 
 
 class FieldBox(QWidget):
@@ -42,8 +43,9 @@ class FieldBox(QWidget):
         self._reserve = reserve_message
         self.body = body
         self.label = PlainLabel(theme, label, role="small", colour="text_muted")
-        self.hint = PlainLabel(theme, "", role="small", colour="text_muted", tabular=True)
-        self._note = PlainLabel(theme, note, role="small", colour="text_muted")
+        self.hint = ElidedLabel(theme, "", role="small", colour="text_muted", tabular=True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._note = ElidedLabel(theme, note, role="small", colour="text_muted")
         self._name_body(label)
         self._message_row = self._build_message()
         self._lay_out()
@@ -107,7 +109,7 @@ class FieldBox(QWidget):
             self._icon.setPixmap(self._theme.look.pixmap(self._severity, ink, 14, dpr))
 
     def _build_message(self) -> QWidget:
-        row = QWidget()
+        row = QWidget(self)
         row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 2, 0, 0)
@@ -120,7 +122,7 @@ class FieldBox(QWidget):
         line.addWidget(self._text, 1)
         line.addWidget(self._fix)
         if self._reserve:
-            row.setMinimumHeight(self._theme.look.stretched(24))
+            row.setMinimumHeight(self._theme.look.stretched(_TWO_SMALL_LINES))
         self._icon.hide()
         self._fix.hide()
         row.setVisible(self._reserve)
@@ -134,8 +136,11 @@ class FieldBox(QWidget):
         head.addWidget(self._note)
         head.addStretch(1)
         head.addWidget(self.hint)
-        for label in (self.label, self._note, self.hint):
+        self.label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for label in (self._note, self.hint):
+            # They give way to the field's width: the whole text is in their tooltips.
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            label.setMinimumWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(_RING_SPACE, 0, _RING_SPACE, _RING_SPACE)
         column.setSpacing(_RING_SPACE)

@@ -103,7 +103,7 @@ def test_the_nearest_visibility_is_in_the_file_s_vocabulary(tmp_path):
 
 def test_the_message_says_how_much_too_long(tmp_path):
     issue = only(lore(tmp_path, entry(texto="x" * 422)), "text_too_long")
-    assert issue.message() == "Text is 22 characters over the limit of 400."
+    assert issue.message() == "22 characters over the limit of 400."
 
 
 def test_the_english_vocabulary_is_held_to_the_same(tmp_path):
