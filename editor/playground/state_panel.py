@@ -197,6 +197,7 @@ class StatePanel(QWidget):
         self._say = discretion.say
         self.recent.set_discretion(discretion)
         discretion.changed.connect(self._show_origin)
+        discretion.changed.connect(self._show_learnt)
 
     def show_state(self, state: GameState, origin: str = "") -> None:
         """Show a state; `origin` says where it comes from."""
@@ -278,7 +279,7 @@ class StatePanel(QWidget):
 
     def _show_learnt(self) -> None:
         learnt = sorted(self._state.learnt.get(self._state.npc or "", {}))
-        self.learnt.setText(self.tr("Has learnt {ids}").format(ids=", ".join(learnt)))
+        self.learnt.setText(self._say(self.tr("Has learnt {ids}").format(ids=", ".join(learnt))))
         self.learnt.setVisible(bool(learnt))
 
     def _enable_buttons(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -334,3 +335,18 @@ def test_duplicates_are_not_compared_while_ids_are_hidden(
     room.set_hide_ids(True)
     window.dock.compare_requested.emit(near)
     assert window.status.message.text() == "Not while the ids of masked entries are hidden."
+
+
+def test_what_was_learnt_and_cannot_be_read_is_not_named(
+    window: MainWindow, room: PlaygroundWorkspace
+) -> None:
+    room.set_state(replace(STATE, learnt={str(STATE.npc): {SECRET: 3}}))
+    assert room.state_panel.learnt.text() == f"Has learnt {SECRET}"
+    document = window.document
+    assert document is not None
+    for secret in document.world.find(Kind.ENTRY, SECRET):
+        document.push(build.set_value(document.world, secret, "text", 5))
+    room.set_hide_ids(True)
+    assert SECRET not in room.state_panel.learnt.text()
+    room.set_hide_ids(False)
+    assert room.state_panel.learnt.text() == f"Has learnt {SECRET}"
