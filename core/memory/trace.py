@@ -22,6 +22,9 @@ EVENTS = frozenset(
     }
 )
 
+MAX_MIB = 512
+"""A larger trace is no trace of a game."""
+
 _LINE_KEYS = ("turn", "scene", "place", "speaker", "present", "text")
 
 
@@ -59,13 +62,24 @@ def read_trace(lines: Iterable[str | bytes]) -> Trace:
 
 
 def read_trace_file(path: Path) -> Trace:
-    """Read the trace of a file. Raises UnreadableFile when the file cannot be opened."""
+    """Read the trace of a file, or of a pipe.
+
+    Raises UnreadableFile when it cannot be opened, is a device, or is larger than `MAX_MIB`.
+    """
     try:
+        _check_file(path)
         with path.open("rb") as file:
             return read_trace(file)
     except OSError as error:
         reason = error.strerror or str(error)
         raise UnreadableFile("trace_unreadable", {"reason": reason}, path=path) from error
+
+
+def _check_file(path: Path) -> None:
+    if path.is_char_device() or path.is_block_device() or path.is_socket():
+        raise UnreadableFile("not_a_file", path=path)
+    if path.stat().st_size > MAX_MIB << 20:
+        raise UnreadableFile("too_large", {"limit": MAX_MIB}, path=path)
 
 
 def format_record(record: Record) -> str:

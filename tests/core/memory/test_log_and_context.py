@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.errors import UnreadableFile
 from core.memory.context import ContextOptions, build_memory_context
 from core.memory.form import load, to_json
 from core.memory.lines import disarm, fact_line, is_blank, one_line, speaker_label, spoken_line
@@ -15,6 +16,7 @@ from core.memory.log import EventLog, Line
 from core.memory.replay import replay
 from core.memory.state import MemoryState, at_turn, note
 from core.memory.trace import (
+    MAX_MIB,
     Event,
     append_trace,
     format_record,
@@ -385,3 +387,17 @@ def test_junk_events_never_raise(events: list[tuple[str | None, object]]) -> Non
     ]
     played = replay(read_trace(json.dumps(o) for o in objects).records)
     assert load(json.loads(to_json(played.state))).state == played.state
+
+
+def test_what_can_be_no_trace_is_not_read(tmp_path: Path) -> None:
+    huge = tmp_path / "huge.jsonl"
+    with huge.open("wb") as file:
+        file.truncate((MAX_MIB << 20) + 1)
+    with pytest.raises(UnreadableFile, match="larger than"):
+        read_trace_file(huge)
+    device = Path("/dev/zero")
+    if device.is_char_device():
+        with pytest.raises(UnreadableFile, match="no ordinary file"):
+            read_trace_file(device)
+    with pytest.raises(UnreadableFile, match="cannot be opened"):
+        read_trace_file(tmp_path / "none.jsonl")
