@@ -36,7 +36,7 @@ class IssueListing:
         self._made = None
 
     def forget(self) -> None:
-        """Records came, went or moved: the order itself may differ."""
+        """Records moved: the order itself may differ."""
         self._stale, self._made = True, None
 
     def all(self) -> tuple[Issue, ...]:
@@ -73,12 +73,15 @@ class IssueListing:
 
     def _mend(self) -> None:
         files = {file.handle: at for at, file in enumerate(self._world.files)}
+        gone = {s for s in self._moved if s not in files and s not in self._world}
+        if gone:
+            self._issues = [issue for issue in self._issues if issue.subject not in gone]
 
         def key(issue: Issue) -> Key:
             place = self._place(issue.subject, files)
             return (_SEVERITY_ORDER[issue.severity], *place, *_within(issue))
 
-        for subject in self._moved:
+        for subject in self._moved - gone:
             self._take_out(self._place(subject, files), key)
             for issue in self._store.of(subject):
                 insort_right(self._issues, issue, key=key)

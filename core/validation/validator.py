@@ -90,7 +90,7 @@ class Validator:
         Of very many records that were changed, all are looked at by `run_pending`.
         """
         self._answers.follow(changes)
-        if changes.structure:
+        if changes.structure and (not changes.records or any(map(_may_move, changes.records))):
             self._listing.forget()
         if len(changes.records) > _MANY_CHANGES:
             changes = self._put_off(changes)
@@ -169,6 +169,11 @@ class Validator:
     def _changed(self, handles: set[int]) -> IssueChanges:
         self._listing.note(handles)
         return IssueChanges(frozenset(handles))
+
+
+def _may_move(change: Change) -> bool:
+    """Records that only come or go leave the others in their order."""
+    return change.old is not None and change.new is not None
 
 
 def _reading_order(world: World) -> Iterable[int]:
