@@ -23,6 +23,7 @@ from core.directors.replaying import replay_game
 from core.directors.rows import DirectorContext
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
+from core.errors import UnreadableFile
 from core.memory.trace import read_trace_file
 from core.model.kinds import Kind
 from core.retrieval import Retriever
@@ -108,6 +109,8 @@ def _move(options: argparse.Namespace, world: World) -> Move:
 def _again(options: argparse.Namespace, table: Table) -> int:
     trace = read_trace_file(options.trace)
     played = [again for again in replay_game(table, trace.records) if again.contexts]
+    if not played:
+        raise UnreadableFile("trace_not_played", path=options.trace)
     wrong = [problem for again in played for problem in again.differences]
     same = sum(again.same for again in played)
     if options.json:

@@ -28,6 +28,7 @@ MESSAGES: dict[str, str] = {
     "gate_dropped.one": "One sentence was dropped.",
     "gate_handed_on": "Handed on: {count} sentences.",
     "gate_handed_on.one": "Handed on: one sentence.",
+    "trace_not_played": "The trace holds no turn that can be played again.",
     "trace_other_context": "Turn {turn}: the context of {channel} is not the one it was.",
     "client_no_httpx": (
         "Talking to a model needs the package httpx, which is not installed. "

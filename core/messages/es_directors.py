@@ -28,6 +28,7 @@ MESSAGES: dict[str, str] = {
     "gate_dropped.one": "Se quitó una frase.",
     "gate_handed_on": "Entregado: {count} frases.",
     "gate_handed_on.one": "Entregado: una frase.",
+    "trace_not_played": "La traza no contiene ningún turno que se pueda volver a jugar.",
     "trace_other_context": "Turno {turn}: el contexto de {channel} no es el que fue.",
     "client_no_httpx": (
         "Para hablar con un modelo hace falta el paquete httpx, que no está instalado. "

@@ -27,6 +27,7 @@ MESSAGES: dict[str, str] = {
     "gate_dropped.one": "Foi retirada uma frase.",
     "gate_handed_on": "Entregue: {count} frases.",
     "gate_handed_on.one": "Entregue: uma frase.",
+    "trace_not_played": "O traço não contém nenhum turno que se possa jogar de novo.",
     "trace_other_context": "Turno {turn}: o contexto de {channel} não é o que foi.",
     "client_no_httpx": (
         "Para falar com um modelo é preciso o pacote httpx, que não está instalado. "

@@ -254,7 +254,9 @@ class Showing(QObject):
     def progress(self, pieces: int, seconds: float) -> None:
         """How far an answer is."""
         template = self.tr("{what} {count} tokens")
-        self._room.lines.progress.setText(template.format(what=self._called, count=pieces))
+        if self._play.runner.running:
+            # The last words of an answer are shown when nothing runs any more.
+            self._room.lines.progress.setText(template.format(what=self._called, count=pieces))
         if seconds > 0.2:
             each = pieces / seconds
             shown = f"{each:.0f}" if each >= 10 else f"{each:.1f}"

@@ -57,3 +57,14 @@ def test_a_trace_is_played_again(tmp_path: Path, capsys: pytest.CaptureFixture) 
     file.write_text(file.read_text(encoding="utf-8").replace("Buenas", "Malas"), encoding="utf-8")
     assert main(["play", str(ISOLATION), "--trace", str(file)]) == 1
     assert "Turn 1" in capsys.readouterr().out
+
+
+def test_a_trace_without_a_turn_to_play_is_no_success(
+    tmp_path: Path, capsys: pytest.CaptureFixture
+) -> None:
+    file = tmp_path / "game.jsonl"
+    heard = '{"turn": 1, "speaker": "player", "present": ["guarda"], "text": "Hola."}\n'
+    for content in (b"", b"\x00\xff nothing of the kind", heard.encode()):
+        file.write_bytes(content)
+        assert main(["play", str(ISOLATION), "--trace", str(file)]) == 2
+        assert "no turn that can be played again" in capsys.readouterr().err

@@ -197,3 +197,13 @@ def test_an_answer_without_a_synopsis_is_said_and_stays_to_be_read(
     assert "The Story Director's answer holds no synopsis." in log
     assert room.play.inputs.synopsis is None
     assert room.gate.handed.text() == ""
+
+
+def test_nothing_is_said_to_go_on_when_the_turn_is_over(
+    room: SceneWorkspace, server: ScriptedServer, qtbot: QtBot
+) -> None:
+    server.answer = by_role
+    use(room, server)
+    play(room, qtbot)
+    assert room.lines.progress.text() == ""
+    assert not room.lines.stop.isVisible()
