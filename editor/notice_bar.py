@@ -54,6 +54,11 @@ class NoticeBar(QWidget):
         self._show_icon()
         self.show()
 
+    def settle(self, text: str) -> None:
+        """Take a notice away that holds no more; another one that is shown by now stays."""
+        if text and text == self._words[0]:
+            self.hide()
+
     def _show_words(self) -> None:
         text, self._detail = map(self._say, self._words)
         self._text.setText(text)

@@ -174,3 +174,4 @@ class Parts:
         shell.rename_requested.connect(self.tools.rename_record)
         shell.status_message.connect(self.status.show_message)
         shell.notice.connect(self.notices.show_notice)
+        shell.settled.connect(self.notices.settle)

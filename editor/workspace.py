@@ -31,6 +31,7 @@ class Shell(QObject):
     status_message(str): one line in the status bar for a few seconds.
     notice(severity, text, detail): a line that stays until it is closed; severity is
     "error", "warning" or "hint", the detail what "Copy" takes.
+    settled(text): what a notice said holds no more, so that it need not be closed by hand.
 
     `discretion` is what a workspace tells to hide in all that stands around it.
     """
@@ -42,6 +43,7 @@ class Shell(QObject):
     rename_requested = Signal(int, str)
     status_message = Signal(str)
     notice = Signal(str, str, str)
+    settled = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

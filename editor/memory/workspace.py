@@ -55,6 +55,7 @@ class MemoryWorkspace(Workspace):
         self._kept = Kept()
         self._lore: LoreHash | None = None
         self._trace: OpenedTrace | None = None
+        self._trouble = ""
         self.start = StartPage(services.theme)
         self.inspector = Inspector(services.theme, services.tasks, services.language)
         self.opener = SaveOpener(services.theme, services.tasks, services.language, self)
@@ -187,6 +188,7 @@ class MemoryWorkspace(Workspace):
         if not opened.save.candidates:
             self._show_nothing(opened)
             return
+        self._services.shell.settled.emit(self._trouble)
         again = before is not None and before.opened.path == opened.path
         if not again:
             self._trace = None
@@ -252,7 +254,11 @@ class MemoryWorkspace(Workspace):
             self.start.show_error(path.name, message)
             return
         words = self.tr("{name} could not be read.").format(name=path.name)
-        self._services.shell.notice.emit("error", f"{words} {message}", message)
+        self._complain("error", f"{words} {message}", message)
+
+    def _complain(self, severity: str, words: str, detail: str) -> None:
+        self._trouble = words
+        self._services.shell.notice.emit(severity, words, detail)
 
     def _show_nothing(self, opened: OpenedSave) -> None:
         words = self.tr("It was read as {format}, and no dictionary of NPC facts is in it.")
@@ -264,7 +270,7 @@ class MemoryWorkspace(Workspace):
             self.start.show_nothing(opened.path.name, "\n".join((message, *problems)))
             return
         title = self.tr("{name} holds no memory.").format(name=opened.path.name)
-        self._services.shell.notice.emit("warning", f"{title} {message}", "\n".join(problems))
+        self._complain("warning", f"{title} {message}", "\n".join(problems))
 
     def _on_trace_failed(self, error: LoremaskError) -> None:
         message = error.message(self._services.language)

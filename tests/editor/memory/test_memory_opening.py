@@ -93,6 +93,24 @@ def test_a_broken_file_leaves_the_open_save_where_it_is(
     assert room.inspected is not None and room.inspected.opened.path.name == "partida_01.json"
 
 
+def test_the_notice_of_a_broken_file_goes_when_a_save_is_read(
+    open_in: OpenSave, bare: MainWindow, saves: Path, qtbot: QtBot
+) -> None:
+    room = open_in(saves / "partida_01.json")
+    whole = (saves / "partida_01.json").read_text("utf-8")
+    (saves / "partida_01.json").write_text(whole[: len(whole) // 2], "utf-8")
+    room.reload()
+    qtbot.waitUntil(lambda: "partida_01.json could not be read" in bare.notices.text)
+    (saves / "partida_01.json").write_text(whole, "utf-8")
+    room.reload()
+    qtbot.waitUntil(lambda: not bare.notices.text)
+    bare.shell.notice.emit("error", "Something else.", "")
+    before = room.inspected
+    room.reload()
+    qtbot.waitUntil(lambda: room.inspected is not before)
+    assert bare.notices.text == "Something else."
+
+
 def test_a_save_without_a_memory_says_so(bare: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"volume": 3}', "utf-8")
