@@ -141,9 +141,15 @@ class QuestTrack(QSlider):
                 found.append(step)
         return found
 
+    def _label_width(self, step: int) -> float:
+        """No wider than fits around its stop: a label stays under it at the ends too."""
+        least = self._theme.look.stretched(_LEAST_LABEL) - 6
+        around = 2 * min(self.stop_x(step), self.width() - self.stop_x(step))
+        return max(least, min(self._pitch() - 6, around))
+
     def _paint_label(self, painter: QPainter, step: int) -> None:
         look, now = self._theme.look, self.value()
-        width = max(self._pitch(), look.stretched(_LEAST_LABEL)) - 6
+        width = self._label_width(step)
         centre = min(max(self.stop_x(step), width / 2), self.width() - width / 2)
         ink = "accent" if step == now else "text" if step == now + 1 else "text_muted"
         metrics = look.metrics("micro")

@@ -281,3 +281,14 @@ def test_where_no_quest_can_be_completed_no_step_is_counted(room: KnowledgeWorks
     assert room.band.name.text() == "No quest can be completed: see what each requires."
     assert room.panel.quest.text() == "No quest can be completed"
     assert not room.band.back.isEnabled() and not room.band.forward.isEnabled()
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 12])
+def test_each_label_stands_under_its_stop(room: KnowledgeWorkspace, steps: int) -> None:
+    track = room.band.track
+    track.resize(900, track.height())
+    track.show_steps([f"step {at}" for at in range(steps)], 0)
+    least = room._services.theme.look.stretched(70)
+    for step in range(steps):
+        half = track._label_width(step) / 2
+        assert half * 2 <= least or half <= min(track.stop_x(step), 900 - track.stop_x(step))
