@@ -88,9 +88,7 @@ class Speller:
     def _look_up(self, word: str) -> bool:
         with self._lock:
             if self._dictionary is None:
-                strategies = importlib.import_module(f"{_PACKAGE}.strategies")
-                factory = strategies.StreamDictionaryFactory()
-                self._dictionary = strategies.DictionaryLookupStrategy(factory)
+                self._dictionary = _dictionary_of(self.language)
             found = self._dictionary.get_lemma(normalize("NFC", word), self.language)
             return found is not None
 
@@ -141,6 +139,24 @@ class Speller:
         listed = dict.fromkeys([*(_cased(word, w) for w in ranked), *named])
         first = [w for w in listed if fold(w) == fold(word)]
         return tuple(dict.fromkeys([*first, *named[:2], *listed]))[:MOST_SUGGESTIONS]
+
+
+def _dictionary_of(language: Language) -> Any:
+    strategies = importlib.import_module(f"{_PACKAGE}.strategies")
+    streams = importlib.import_module(
+        f"{_PACKAGE}.strategies.dictionaries.stream_dictionary_factory"
+    )
+    return strategies.DictionaryLookupStrategy(_One(streams.StreamMap(language)))
+
+
+@dataclass(frozen=True, slots=True)
+class _One:
+    """Gives one dictionary. The package's own giver is freed by the garbage collector only."""
+
+    words: Any
+
+    def get_dictionary(self, lang: str) -> Any:
+        return self.words
 
 
 def _one_edit_away(word: str, letters: str) -> set[str]:
