@@ -2,17 +2,20 @@
 
 It looks for names and terms that are hidden from all readers, and for any word of four letters or
 more that occurs only in what is hidden from them and is no everyday word; also disguised (see
-`hidden`, `readings` and `broken`). It is the second lock: the first is that the Scene Director is
+`hidden`, `readings` and `broken`). Runs of words that are copied from it do not pass either, however
+everyday each word is (see `copied`). It is the second lock: the first is that the Scene Director is
 given nothing hidden.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from core.directors.broken import amid_letters, by_initials, in_pieces
+from core.directors.copied import HiddenRuns
 from core.directors.hidden import HiddenWords, Hit
 from core.directors.lexicon import Lexicon, Readers
 from core.directors.readings import Spans, decoded, readings
@@ -32,16 +35,26 @@ class Gate:
     def __init__(
         self, lexicon: Lexicon, told: ToldWords, readers: Readers, allowed: Iterable[str] = ()
     ) -> None:
-        self._hidden = HiddenWords(lexicon, told, readers, allowed)
+        texts = tuple(allowed)
+        self._hidden = HiddenWords(lexicon, told, readers, texts)
+        self._runs = HiddenRuns(lexicon, told, readers, texts)
 
     def hits(self, text: str) -> tuple[Hit, ...]:
-        """What the text gives away, in its order, without overlaps; disguised words too."""
-        found = sorted(self._found(text, _DEEPEST), key=lambda hit: (hit.start, -hit.end))
-        kept: list[Hit] = []
-        for hit in found:
-            if not kept or hit.start >= kept[-1].end:
-                kept.append(replace(hit, word=text[hit.start : hit.end]))
-        return tuple(kept)
+        """What the text gives away, in its order, without overlaps; disguised words too.
+
+        A run of words is told where none of them is a hit.
+        """
+        words = _apart(self._found(text, _DEEPEST))
+        runs = [run for run in _apart(self._copied(text, _DEEPEST)) if not _touches(run, words)]
+        found = sorted((*words, *runs), key=lambda hit: hit.start)
+        return tuple(replace(hit, word=text[hit.start : hit.end]) for hit in found)
+
+    def _copied(self, text: str, deeper: int) -> Iterator[Hit]:
+        for spans in readings(text):
+            yield from self._runs.hits(text, spans)
+        for piece in decoded(text) if deeper else ():
+            for hit in self._copied(piece.plain, deeper - 1):
+                yield replace(hit, start=piece.start, end=piece.end)
 
     def _found(self, text: str, deeper: int) -> Iterator[Hit]:
         for number, spans in enumerate(readings(text)):
@@ -72,6 +85,21 @@ class Gate:
                 size, source = found
                 first, last = spans[at].start, spans[at + size - 1].end
                 yield Hit("", first, last, "term", source.id, source.kind.value)
+
+
+def _apart(hits: Iterable[Hit]) -> list[Hit]:
+    """Hits in order; of two that overlap the first, or the longer."""
+    kept: list[Hit] = []
+    for hit in sorted(hits, key=lambda hit: (hit.start, -hit.end)):
+        if not kept or hit.start >= kept[-1].end:
+            kept.append(hit)
+    return kept
+
+
+def _touches(run: Hit, others: Sequence[Hit]) -> bool:
+    """Whether one of some hits, in order and apart, lies in a run."""
+    at = bisect_left(others, run.end, key=lambda hit: hit.start)
+    return at > 0 and others[at - 1].end > run.start
 
 
 def spaced(id: str) -> str:

@@ -31,7 +31,7 @@ _DRAWN_OUT = re.compile(r"(\w)\1{2,}")
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """`text[start:end]` gives something away; `kind` is `name`, `term` or `word`.
+    """`text[start:end]` gives something away; `kind` is `name`, `term`, `word` or `run`.
 
     `source` is what it belongs to: a record's id, `player`, `plot`, or "" for what was said or
     remembered out of the readers' hearing; `source_kind` its kind.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from core.directors.skeleton import word_spans
 from core.directors.told import glued, words_in
 from core.directors.word_index import WordIndex
 from core.grounding.book import Book
+from core.grounding.copies import CopyIndex
 from core.grounding.postings import Order
 from core.grounding.sources import Source, sources_of
 from core.model.kinds import Kind
@@ -69,6 +71,8 @@ class Lexicon:
         self._book, self._named = Book(world), self.revision
         self._sources: dict[str, dict[Order, Source]] = {}
         self._held: dict[int, tuple[Record, dict[Order, set[str]]]] = {}
+        self.copies: CopyIndex[Source] = CopyIndex(self.language, word_spans)
+        self._numbers: dict[int, list[int]] = {}
         for kind in _KINDS:
             for record in world.records(kind):
                 self._put(record)
@@ -131,9 +135,14 @@ class Lexicon:
             held[at] = words
             for word in words:
                 self._sources.setdefault(self.index.add(word), {})[at] = source
+            if source.text:
+                number = self.copies.put(at, source, source.text)
+                self._numbers.setdefault(record.handle, []).append(number)
         self._held[record.handle] = (record, held)
 
     def _drop(self, handle: int) -> None:
+        for number in self._numbers.pop(handle, ()):
+            self.copies.drop(number)
         _, parts = self._held.pop(handle, (None, {}))
         for at, words in parts.items():
             for word in words:

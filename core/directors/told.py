@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from core.directors.skeleton import tokens, word_spans
 from core.directors.word_index import WordIndex
+from core.grounding.copies import CopyIndex
 from core.text.languages import Language
 
 SPELT = 4
@@ -69,12 +70,14 @@ class ToldWords:
         self._index = WordIndex(language)
         self._audiences: dict[str, set[Audience]] = {}
         self._seen: set[tuple[str, Audience]] = set()
+        self._copies: CopyIndex[Audience] = CopyIndex(language, word_spans)
 
     def add(self, text: str, audience: Iterable[str]) -> None:
         """A text was told to exactly these NPCs; to nobody when there are none."""
         who = frozenset(audience)
         if self._was_added(text, who):
             return
+        self._copies.put((0, len(self._seen), 0), who, text)
         self._seen.add((text, who))
         for word in words_in(text):
             self._audiences.setdefault(self._index.add(word), set()).add(who)
@@ -93,6 +96,11 @@ class ToldWords:
         """What was told, word by word."""
         base = () if self._base is None else self._base.indexes()
         return (self._index, *base)
+
+    def copies(self) -> tuple[CopyIndex[Audience], ...]:
+        """What was told, by its runs of words."""
+        base = () if self._base is None else self._base.copies()
+        return (self._copies, *base)
 
     def over(self) -> ToldWords:
         """An empty one on top of this one."""

@@ -79,7 +79,7 @@ class CopyIndex(Generic[Item]):
         """Take in a text; the number to take it out by."""
         number, self._next = self._next, self._next + 1
         self._held[number] = _Held(rank, item, text)
-        for key in set(self.read(text).keys()):
+        for key in set(self.read(text).every_key()):
             which, rest = _parts(key)
             self._drawers.setdefault(which, _Drawer()).add(rest, number)
         return number
@@ -88,7 +88,7 @@ class CopyIndex(Generic[Item]):
         """Take out a text."""
         held = self._held.pop(number)
         self._recent.pop(number, None)
-        for which in {_parts(key)[0] for key in self.read(held.text).keys()}:
+        for which in {_parts(key)[0] for key in self.read(held.text).every_key()}:
             self._drawers[which].remove(number)
 
     def read(self, text: str) -> Runs:

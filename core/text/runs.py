@@ -55,7 +55,7 @@ class Runs:
             ):
                 yield hash(("", *self.roots[first:end])), (first, end)
 
-    def keys(self) -> Iterator[int]:
+    def every_key(self) -> Iterator[int]:
         """All keys."""
         yield from map(self.key, self.keyed)
         yield from (key for key, _ in self.short())
