@@ -11,15 +11,26 @@ from core.knowledge.ids import is_known, unknown_id
 from core.model.kinds import Kind
 from core.model.records import Case
 from core.model.state import PROFILES
+from core.validation.setting_rules import EXPECTATIONS
+from core.validation.shape_rules import issue_of
+from core.world.lore_file import Record
 from core.world.world import World
 
-EXPECTATIONS = ("retrieves", "masks", "not_retrieves", "context_has", "context_lacks")
-"""The list fields of a case that expect something; `answer` and `findings` go together."""
+
+def problems_of(world: World, handle: int) -> tuple[Difference, ...]:
+    """What keeps a case from being run; empty when it is sound. Raises KeyError."""
+    record = world.record(handle)
+    if not isinstance(record.data, Case):
+        return (Difference("case_broken"),)
+    return (*_unread(world, record), *_problems(world, record.data))
 
 
-def problems_of(world: World, case: Case) -> tuple[Difference, ...]:
-    """What keeps a case from being run; empty when it is sound."""
-    return tuple(_problems(world, case))
+def _unread(world: World, record: Record) -> Iterator[Difference]:
+    """Keys that are not read, or not all of them: what they expect would never be checked."""
+    own = world.file(record.file).style.vocabulary
+    for problem in record.problems:
+        issue = issue_of(record, problem, own)
+        yield Difference(issue.code, str(issue.values["key"]), issue.params)
 
 
 def _problems(world: World, case: Case) -> Iterator[Difference]:
@@ -33,6 +44,8 @@ def _problems(world: World, case: Case) -> Iterator[Difference]:
     for text in case.findings:
         if read_finding(text) is None:
             yield Difference("case_finding_form", text)
+    if case.answer is None and not case.query.strip():
+        yield Difference("no_query")
     if case.answer is None and not any(getattr(case, name) for name in EXPECTATIONS):
         yield Difference("case_empty")
 

@@ -8,7 +8,7 @@ from core.cases.affected import affected
 from core.cases.checks import RETRIEVAL_CHECKS, ask
 from core.cases.problems import problems_of
 from core.cases.reply import reply_checks
-from core.cases.result import CaseResult, Check, Difference
+from core.cases.result import CaseResult, Check
 from core.grounding import Checker
 from core.model.kinds import Kind
 from core.model.records import Case
@@ -45,8 +45,8 @@ class CaseRunner:
         """Run one case. Raises KeyError."""
         data = self._world.data(handle)
         if not isinstance(data, Case):
-            return CaseResult(handle, data.id, None, problems=(Difference("case_broken"),))
-        problems = problems_of(self._world, data)
+            return CaseResult(handle, data.id, None, problems=problems_of(self._world, handle))
+        problems = problems_of(self._world, handle)
         checks = () if problems else self._checks(data)
         return CaseResult(handle, data.id, data.title, checks, problems)
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from core.files.jsontext import expect, not_json, parse, position, scan_key, scan_value, skip_space
-from core.files.parse import Parsed, near_section, parse_record
+from core.files.parse import Parsed, is_remark, near_section, parse_record
 from core.files.vocabulary import (
     LORE_KINDS,
     SECTION_BY_KEY,
@@ -92,7 +92,9 @@ def _type_name(value: object) -> str:
 
 
 def _is_others(issue: FileIssue) -> bool:
-    """Whether a misspelt key may well be a right one of a file that is no lore."""
+    """Whether a strange key may well be a right one of a file that is no lore."""
+    if issue.code == "unknown_section":
+        return True
     nearest = str(dict(issue.params).get("nearest"))
     return issue.code == "misspelt_key" and SECTION_BY_KEY[nearest].kind is not Kind.ENTRY
 
@@ -150,6 +152,8 @@ class _Reader:
         nearest = near_section(key) if isinstance(value, list) else None
         if nearest is not None:
             self._issue("misspelt_key", key_start, key=key, nearest=nearest)
+        elif isinstance(value, (list, dict)) and not is_remark(key):
+            self._issue("unknown_section", key_start, key=key)
         return end
 
     def _skip_wrong(self, spec: SectionSpec, key: str, at: int) -> int:

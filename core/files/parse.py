@@ -29,7 +29,7 @@ class Problem:
 
     `field` is the model's name of the field, or the key itself when unknown.
     Codes: `not_object`, `wrong_type`, `duplicate_key` {key},
-    `mixed_vocabulary` {key, other}, `misspelt_key` {key, nearest}.
+    `mixed_vocabulary` {key, other}, `misspelt_key` {key, nearest}, `unknown_key` {key}.
     """
 
     code: str
@@ -149,9 +149,14 @@ def _fail_closed(kind: Kind, fields: dict[str, Any], problems: list[Problem]) ->
 def _unknown_key(kind: Kind, key: str) -> list[Problem]:
     nearest = near_key(kind, key)
     if nearest is None:
-        return []
+        return [] if is_remark(key) else [Problem("unknown_key", key, (("key", key),))]
     name = _name_of(kind, nearest)
     return [Problem("misspelt_key", name, (("key", key), ("nearest", nearest)))]
+
+
+def is_remark(key: str) -> bool:
+    """Whether a key is plainly meant for nobody to read: `_author`, `$schema`, `//`."""
+    return not key[:1].isalpha()
 
 
 @lru_cache(maxsize=4096)
@@ -198,7 +203,7 @@ def _validated(kind: Kind, fields: dict[str, Any], problems: list[Problem]) -> P
 
 
 def _broken(fields: dict[str, Any]) -> Broken:
-    id = fields.get("id")
+    id = fields.get("id", fields.get("tag"))
     return Broken(id=id if isinstance(id, str) else "")
 
 

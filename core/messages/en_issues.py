@@ -11,7 +11,12 @@ SHAPE = {
     "foreign_word": "“{word}” mixes both vocabularies; in this file it is “{other}”. Write that.",
     "misspelt_key": "“{key}” is no key that is known. Did you mean “{nearest}”?",
     "mixed_vocabulary": "“{key}” and “{other}” are the same field in two vocabularies; the stricter counts. Keep one.",
+    "no_query": "The case asks nothing. Write the question that a player would type.",
     "not_object": "This is no object in braces, so it is no record. Mend it as raw JSON, or delete it.",
+    "unknown_case_key": "“{key}” is no key of a case, so what it holds is never checked. The keys are {known}.",
+    "unknown_case_key.nearest": (
+        "“{key}” is no key of a case, so what it holds is never checked. Did you mean “{nearest}”?"
+    ),
     "unknown_profile": "There is no profile “{profile}”. Use lexical, lexical+ or natural.",
     "unknown_profile.nearest": "There is no profile “{profile}”. Did you mean “{nearest}”?",
     "wrong_type": "“{key}” must be {expected}. The record is not used until it is mended.",
@@ -54,6 +59,14 @@ REFERENCES = {
     "unknown_quest.nearest": "There is no quest “{id}”. Did you mean “{nearest}”?",
 }
 WARNINGS = {
+    "alias_without_tag": (
+        "No entry has the tag “{tag}”, so its words find nothing. Use a tag of an entry, or remove "
+        "it."
+    ),
+    "alias_without_tag.nearest": (
+        "No entry has the tag “{tag}”, and “{nearest}” is one. The tag comes first, and the words that "
+        "stand for it are its list."
+    ),
     "contradiction": "Has the tags of {other} and seems to say the opposite. Compare them.",
     "faction_blind": "No member of “{id}” ever sees any of its {count} entries. Check who may see them.",
     "faction_blind.one": "No member of “{id}” ever sees the one entry about it. Check who may see it.",
@@ -83,6 +96,14 @@ WARNINGS = {
     "tag_never_matches": "No question ever finds the tag “{tag}”: it is not one word. Use single words.",
     "tag_not_place": "The tag “{tag}” is not spelt like the place “{place}”, so being there does not help. Spell them alike.",
     "seen_by_all": "Every NPC knows this from the start, though it is not public. Make it public, or gate it.",
+    "unknown_key_public": (
+        "Nothing reads “{key}”, and {count} entries that have it name no visibility, so everyone may "
+        "know them. Say who may under “{own}”."
+    ),
+    "unknown_key_public.one": (
+        "Nothing reads “{key}”, and no visibility is named, so everyone may know this. Say who may under "
+        "“{own}”."
+    ),
     "unreachable": "Nobody can ever see this: its conditions are never met together. Loosen them, or make it a draft.",
 }
 HINTS = {
@@ -93,6 +114,12 @@ HINTS = {
     "tag_common": "Tag “{tag}” is on {count} entries ({percent} %), so it tells little. Use narrower tags.",
     "tag_once": "Tag “{tag}” is used once.",
     "tag_spelling": "Tag “{tag}” is compared as “{folded}”. Write it so.",
+    "unknown_key": (
+        "“{key}” is no key that is known; {count} records of this file have it. It is kept, and nothing "
+        "reads it."
+    ),
+    "unknown_key.one": "“{key}” is no key that is known. It is kept, and nothing reads it.",
+    "unknown_section": "“{key}” is no key of a lore file. It is kept, and nothing reads it.",
 }
 FIXES = {
     "fix:add_tag": "Add the tag",

@@ -11,7 +11,16 @@ SHAPE = {
     "foreign_word": "“{word}” mezcla los dos vocabularios; en este archivo es “{other}”. Escríbelo así.",
     "misspelt_key": "“{key}” no es una clave conocida. ¿Querías decir “{nearest}”?",
     "mixed_vocabulary": "“{key}” y “{other}” son el mismo campo en dos vocabularios; vale el más estricto. Deja uno.",
+    "no_query": "El caso no pregunta nada. Escribe la pregunta que haría un jugador.",
     "not_object": "Esto no es un objeto entre llaves, así que no es un registro. Corrígelo como JSON, o bórralo.",
+    "unknown_case_key": (
+        "“{key}” no es una clave de un caso, así que lo que tiene nunca se comprueba. Las claves son "
+        "{known}."
+    ),
+    "unknown_case_key.nearest": (
+        "“{key}” no es una clave de un caso, así que lo que tiene nunca se comprueba. ¿Querías decir "
+        "“{nearest}”?"
+    ),
     "unknown_profile": "No hay ningún perfil “{profile}”. Usa lexical, lexical+ o natural.",
     "unknown_profile.nearest": "No hay ningún perfil “{profile}”. ¿Querías decir “{nearest}”?",
     "wrong_type": "“{key}” debe ser {expected}. El registro no se usa hasta que se corrija.",
@@ -54,6 +63,14 @@ REFERENCES = {
     "unknown_quest.nearest": "No hay ninguna misión “{id}”. ¿Querías decir “{nearest}”?",
 }
 WARNINGS = {
+    "alias_without_tag": (
+        "Ninguna entrada tiene la etiqueta “{tag}”, así que sus palabras no encuentran nada. Usa una "
+        "etiqueta de una entrada, o quítala."
+    ),
+    "alias_without_tag.nearest": (
+        "Ninguna entrada tiene la etiqueta “{tag}”, y “{nearest}” sí lo es. La etiqueta va primero, y "
+        "las palabras que la nombran son su lista."
+    ),
     "contradiction": "Tiene las etiquetas de {other} y parece decir lo contrario. Compáralas.",
     "faction_blind": "Ningún miembro de “{id}” ve nunca ninguna de sus {count} entradas. Revisa quién puede verlas.",
     "faction_blind.one": "Ningún miembro de “{id}” ve nunca la única entrada sobre ella. Revisa quién puede verla.",
@@ -83,6 +100,14 @@ WARNINGS = {
     "tag_never_matches": "Ninguna pregunta encuentra la etiqueta “{tag}”: no es una sola palabra. Usa palabras sueltas.",
     "tag_not_place": "La etiqueta “{tag}” no se escribe como el lugar “{place}”, así que estar allí no ayuda. Escríbelas igual.",
     "seen_by_all": "Todos los PNJ saben esto desde el principio, aunque no es público. Hazlo público, o ponle una condición.",
+    "unknown_key_public": (
+        "Nada lee “{key}”, y {count} entradas que la tienen no dicen su visibilidad, así que cualquiera "
+        "puede saberlas. Di quién en “{own}”."
+    ),
+    "unknown_key_public.one": (
+        "Nada lee “{key}”, y no se dice la visibilidad, así que cualquiera puede saber esto. Di quién en "
+        "“{own}”."
+    ),
     "unreachable": "Nadie puede ver esto nunca: sus condiciones no se cumplen a la vez. Aflójalas, o hazlo borrador.",
 }
 HINTS = {
@@ -93,6 +118,12 @@ HINTS = {
     "tag_common": "La etiqueta “{tag}” está en {count} entradas ({percent} %), así que dice poco. Usa etiquetas más precisas.",
     "tag_once": "La etiqueta “{tag}” se usa una vez.",
     "tag_spelling": "La etiqueta “{tag}” se compara como “{folded}”. Escríbela así.",
+    "unknown_key": (
+        "“{key}” no es una clave conocida; la tienen {count} registros de este archivo. Se conserva, y "
+        "nada la lee."
+    ),
+    "unknown_key.one": "“{key}” no es una clave conocida. Se conserva, y nada la lee.",
+    "unknown_section": "“{key}” no es una clave de un archivo de lore. Se conserva, y nada la lee.",
 }
 FIXES = {
     "fix:add_tag": "Añadir la etiqueta",

@@ -11,7 +11,16 @@ SHAPE = {
     "foreign_word": "“{word}” mistura os dois vocabulários; neste arquivo é “{other}”. Escreva assim.",
     "misspelt_key": "“{key}” não é uma chave conhecida. Queria dizer “{nearest}”?",
     "mixed_vocabulary": "“{key}” e “{other}” são o mesmo campo em dois vocabulários; vale o mais estrito. Deixe um.",
+    "no_query": "O caso não pergunta nada. Escreva a pergunta que um jogador faria.",
     "not_object": "Isto não é um objeto entre chaves, portanto não é um registro. Corrija-o como JSON, ou apague-o.",
+    "unknown_case_key": (
+        "“{key}” não é uma chave de um caso, então o que ela tem nunca é verificado. As chaves são "
+        "{known}."
+    ),
+    "unknown_case_key.nearest": (
+        "“{key}” não é uma chave de um caso, então o que ela tem nunca é verificado. Você quis dizer "
+        "“{nearest}”?"
+    ),
     "unknown_profile": "Não há nenhum perfil “{profile}”. Use lexical, lexical+ ou natural.",
     "unknown_profile.nearest": "Não há nenhum perfil “{profile}”. Queria dizer “{nearest}”?",
     "wrong_type": "“{key}” deve ser {expected}. O registro não é usado até ser corrigido.",
@@ -54,6 +63,14 @@ REFERENCES = {
     "unknown_quest.nearest": "Não há nenhuma missão “{id}”. Queria dizer “{nearest}”?",
 }
 WARNINGS = {
+    "alias_without_tag": (
+        "Nenhuma entrada tem a etiqueta “{tag}”, então suas palavras não encontram nada. Use uma "
+        "etiqueta de uma entrada, ou remova-a."
+    ),
+    "alias_without_tag.nearest": (
+        "Nenhuma entrada tem a etiqueta “{tag}”, e “{nearest}” é uma. A etiqueta vem primeiro, e as "
+        "palavras que a nomeiam são a sua lista."
+    ),
     "contradiction": "Tem as etiquetas de {other} e parece dizer o contrário. Compare-as.",
     "faction_blind": "Nenhum membro de “{id}” vê alguma vez qualquer das suas {count} entradas. Reveja quem pode vê-las.",
     "faction_blind.one": "Nenhum membro de “{id}” vê alguma vez a única entrada sobre ela. Reveja quem pode vê-la.",
@@ -83,6 +100,14 @@ WARNINGS = {
     "tag_never_matches": "Nenhuma pergunta encontra a etiqueta “{tag}”: não é uma só palavra. Use palavras soltas.",
     "tag_not_place": "A etiqueta “{tag}” não se escreve como o lugar “{place}”, portanto estar ali não ajuda. Escreva-as da mesma forma.",
     "seen_by_all": "Todos os NPCs sabem isto desde o início, embora não seja público. Torne-o público, ou dê-lhe uma condição.",
+    "unknown_key_public": (
+        "Nada lê “{key}”, e {count} entradas que a têm não dizem a visibilidade, então qualquer um pode "
+        "saber delas. Diga quem em “{own}”."
+    ),
+    "unknown_key_public.one": (
+        "Nada lê “{key}”, e não se diz a visibilidade, então qualquer um pode saber disto. Diga quem em "
+        "“{own}”."
+    ),
     "unreachable": "Ninguém pode ver isto nunca: as suas condições nunca valem ao mesmo tempo. Afrouxe-as, ou faça um rascunho.",
 }
 HINTS = {
@@ -93,6 +118,12 @@ HINTS = {
     "tag_common": "A etiqueta “{tag}” está em {count} entradas ({percent} %), portanto diz pouco. Use etiquetas mais precisas.",
     "tag_once": "A etiqueta “{tag}” é usada uma vez.",
     "tag_spelling": "A etiqueta “{tag}” é comparada como “{folded}”. Escreva-a assim.",
+    "unknown_key": (
+        "“{key}” não é uma chave conhecida; {count} registros deste arquivo a têm. Ela é mantida, e "
+        "nada a lê."
+    ),
+    "unknown_key.one": "“{key}” não é uma chave conhecida. Ela é mantida, e nada a lê.",
+    "unknown_section": "“{key}” não é uma chave de um arquivo de lore. Ela é mantida, e nada a lê.",
 }
 FIXES = {
     "fix:add_tag": "Acrescentar a etiqueta",

@@ -32,12 +32,15 @@ SHAPE_ERRORS = (
     "bad_k",
     "bad_version",
     "bad_weight",
+    "case_empty",
     "duplicate_key",
     "foreign_key",
     "foreign_word",
     "misspelt_key",
     "mixed_vocabulary",
+    "no_query",
     "not_object",
+    "unknown_case_key",
     "unknown_profile",
     "wrong_type",
 )
@@ -63,6 +66,7 @@ REFERENCE_ERRORS = (
     "unknown_quest",
 )
 WARNINGS = (
+    "alias_without_tag",
     "bad_language",
     "contradiction",
     "faction_blind",
@@ -74,6 +78,7 @@ WARNINGS = (
     "spoiler",
     "tag_never_matches",
     "tag_not_place",
+    "unknown_key_public",
     "unreachable",
     "seen_by_all",
 )
@@ -85,6 +90,8 @@ HINTS = (
     "tag_common",
     "tag_once",
     "tag_spelling",
+    "unknown_key",
+    "unknown_section",
 )
 
 CODES: dict[str, Severity] = {

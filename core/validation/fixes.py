@@ -10,7 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from core.errors import BadEdit, UnreadableFile
-from core.validation import id_fixes, key_fixes, tag_fixes, text_fixes, visibility_fixes
+from core.validation import (
+    id_fixes,
+    key_fixes,
+    section_fixes,
+    tag_fixes,
+    text_fixes,
+    visibility_fixes,
+)
 from core.validation.issue import Issue
 from core.world.edits import Edit, Label
 from core.world.world import World
@@ -34,6 +41,7 @@ FIXES: dict[str, tuple[str, Fix]] = {
     "public_in_list": ("fix:remove_public", visibility_fixes.remove_public),
     "quest_outside_all": ("fix:group_quest", visibility_fixes.group_quest),
     "quest_without_secret": ("fix:make_secret", visibility_fixes.make_secret),
+    "section_type": ("fix:to_list", section_fixes.to_section),
     "short_name": ("fix:add_tag", tag_fixes.add_name),
     "tag_never_matches": ("fix:split_tag", tag_fixes.split_tag),
     "tag_not_place": ("fix:same_spelling", tag_fixes.use_place),
@@ -55,18 +63,27 @@ _NEED_NEAREST = frozenset(
 
 def label_of(issue: Issue) -> str | None:
     """The label's code of an issue's fix (`fix:...`); None where there is none."""
-    if issue.handle is None or issue.code not in FIXES:
+    if issue.code not in FIXES or (issue.handle is None) != (issue.code == "section_type"):
+        return None
+    if issue.code == "section_type" and issue.values.get("expected") != "a list":
         return None
     if issue.code in _NEED_NEAREST and "nearest" not in issue.values:
         return None
-    if issue.code == "wrong_type" and issue.values.get("expected") != "texts":
+    if issue.code == "wrong_type" and not _may_be_listed(issue):
         return None
     return FIXES[issue.code][0]
 
 
+def _may_be_listed(issue: Issue) -> bool:
+    values = issue.values
+    return values.get("expected") == "texts" and values.get("found") in ("text", "number")
+
+
 def fix_for(world: World, issue: Issue) -> Edit | None:
     """The edit that mends the issue; None where there is none, or no longer."""
-    if label_of(issue) is None or issue.handle not in world:
+    if label_of(issue) is None:
+        return None
+    if issue.handle is not None and issue.handle not in world:
         return None
     if world.file(issue.file).read_only is not None:
         return None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from core.files.jsontext import dumps, object_members, parse
+from core.files.jsontext import dumps, object_members
 from core.files.patch import remove_key, set_field, set_key
 from core.files.vocabulary import field_by_name
+from core.model.kinds import Kind
 from core.model.records import Broken
 from core.validation.issue import Issue
-from core.validation.shape_rules import OWN_KEYS
+from core.validation.shape_rules import OWN_KEYS, standing
 from core.world import build
 from core.world.edits import Edit
 from core.world.lore_file import Record
@@ -82,14 +83,13 @@ def default_weight(world: World, issue: Issue) -> Edit | None:
 
 
 def to_list(world: World, issue: Issue) -> Edit | None:
-    """A single text where a list is wanted becomes a list of it."""
+    """A single text or number where a list of texts is wanted becomes a list of it."""
     record = record_of(world, issue)
-    value = parse(record.raw)
-    if not isinstance(value, dict):
+    key, value = standing(record, issue.field, world.file(record.file).style.vocabulary)
+    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
         return None
-    spec = field_by_name(record.kind, issue.field)
-    key = next((k for k in (spec.es, spec.en) if k in value), None)
-    if key is None or not isinstance(value[key], str):
-        return None
-    raw = set_key(record.raw, key, [value[key]], record.kind)
+    listed = [value if isinstance(value, str) else dumps(value)]
+    if record.kind is Kind.TAG_ALIAS:
+        return build.set_value(world, record.handle, "aliases", listed)
+    raw = set_key(record.raw, key, listed, record.kind)
     return build.set_raw(world, record.handle, raw)

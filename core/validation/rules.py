@@ -13,8 +13,9 @@ from core.validation.rule import Rule, SlowRule
 from core.validation.setting_rules import FileRule, SettingRule
 from core.validation.shape_rules import ShapeRule
 from core.validation.spoilers import NameRule
-from core.validation.tag_rules import CommonTagRule, PlaceRule, TagRule
+from core.validation.tag_rules import AliasRule, CommonTagRule, PlaceRule, TagRule
 from core.validation.top_ranks import Answers, TopRankRule
+from core.validation.unknown_keys import UnknownKeyRule
 from core.validation.visibility_rules import VisibilityRule
 
 
@@ -24,6 +25,7 @@ def quick_rules(facts: Facts) -> tuple[Rule, ...]:
         FileRule(facts),
         SettingRule(facts),
         ShapeRule(facts),
+        UnknownKeyRule(facts),
         IdRule(facts),
         EntryRule(facts),
         VisibilityRule(facts),
@@ -33,6 +35,7 @@ def quick_rules(facts: Facts) -> tuple[Rule, ...]:
         FactionRule(facts),
         TagRule(facts),
         PlaceRule(facts),
+        AliasRule(facts),
         CommonTagRule(facts),
     )
 

@@ -18,6 +18,8 @@ from core.world.lore_file import LoreFile, Record
 from core.world.world import LANGUAGES
 
 DILUTING_K = 6
+EXPECTATIONS = ("retrieves", "masks", "not_retrieves", "context_has", "context_lacks")
+"""The list fields of a case that expect something; `answer` and `findings` go together."""
 _PROFILES = (*PROFILES, "hybrid")
 
 
@@ -38,10 +40,16 @@ class FileRule:
         file = next((f for f in self._facts.world.files if f.handle == subject), None)
         if file is None:
             return
+        sections = {section.key for section in file.sections()}
         for issue in file.issues:
-            if issue.code in CODES:
+            if issue.code in CODES and not _is_mended(issue, sections):
                 yield _issue_of(file, issue)
         yield from _foreign_sections(file)
+
+
+def _is_mended(issue: FileIssue, sections: set[str]) -> bool:
+    """Whether an edit has made the records of it that opening the file could not find."""
+    return issue.code == "section_type" and dict(issue.params).get("key") in sections
 
 
 def _issue_of(file: LoreFile, issue: FileIssue) -> Issue:
@@ -105,6 +113,10 @@ def _is_version(data: object) -> bool:
 
 
 def _of_case(case: Case) -> Iterator[tuple[str, str, Params]]:
+    if case.answer is None and not case.query.strip():
+        yield "query", "no_query", ()
+    elif case.answer is None and not any(getattr(case, name) for name in EXPECTATIONS):
+        yield "retrieves", "case_empty", ()
     if case.k < 1:
         yield "k", "bad_k", (("k", case.k),)
     elif case.k > DILUTING_K:

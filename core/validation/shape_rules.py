@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
+from typing import cast
 
 from core.errors import UnreadableFile
 from core.files.jsontext import parse
@@ -17,10 +18,12 @@ from core.files.vocabulary import (
     TYPES,
     Shape,
     Vocabulary,
+    field_by_name,
 )
 from core.model.kinds import Kind
+from core.text.similarity import nearest
 from core.validation.facts import Facts
-from core.validation.issue import Issue
+from core.validation.issue import Issue, Params
 from core.validation.news import News
 from core.world.lore_file import Record
 
@@ -29,6 +32,13 @@ _EXPECTED = {
     "float": "number",
     "int": "whole",
     "Mapping[str, float]": "numbers",
+}
+_FOUND: dict[str, type | tuple[type, ...]] = {
+    "flag": bool,
+    "number": (int, float),
+    "text": str,
+    "list": list,
+    "object": dict,
 }
 
 
@@ -55,8 +65,10 @@ class ShapeRule:
         record = self._facts.world.records_by_handle.get(subject)
         if record is None:
             return
+        own = self._facts.world.file(record.file).style.vocabulary
         for problem in record.problems:
-            yield _issue_of(record, problem)
+            if problem.code != "unknown_key" or record.kind is Kind.CASE:
+                yield issue_of(record, problem, own)
         yield from self._foreign(record)
 
     def _foreign(self, record: Record) -> Iterator[Issue]:
@@ -70,11 +82,44 @@ class ShapeRule:
         yield from foreign_words(record, value, own)
 
 
-def _issue_of(record: Record, problem: Problem) -> Issue:
-    params: tuple[tuple[str, object], ...] = problem.params
-    if problem.code == "wrong_type":
-        params = (("key", problem.field), ("expected", expected_of(record.kind, problem.field)))
-    return Issue(problem.code, record.file, record.handle, problem.field, params)
+def issue_of(record: Record, problem: Problem, own: Vocabulary) -> Issue:
+    """The issue of a problem that reading the record met, in its file's own keys."""
+    code, params = problem.code, cast("Params", problem.params)
+    if code == "wrong_type":
+        params = _wrong_type(record, problem.field, own)
+    if code == "unknown_key":
+        code, params = "unknown_case_key", (*params, *_case_keys(problem.field, own))
+    return Issue(code, record.file, record.handle, problem.field, params)
+
+
+def _wrong_type(record: Record, name: str, own: Vocabulary) -> Params:
+    """The key as it stands, what it must hold, and what it holds."""
+    key, value = standing(record, name, own)
+    found = next((word for word, types in _FOUND.items() if isinstance(value, types)), "other")
+    return (("key", key), ("expected", expected_of(record.kind, name)), ("found", found))
+
+
+def standing(record: Record, name: str, own: Vocabulary) -> tuple[str, object]:
+    """The key that holds a field in the record, and its JSON value; None where it has none.
+
+    The key of a tag's other words is the tag; that of a version or a language its section's.
+    """
+    section = SECTION_BY_KIND[record.kind]
+    if section.shape is Shape.MEMBERS:
+        whole = cast("dict[str, object]", parse("{" + record.raw + "}"))
+        return next(iter(whole.items()))
+    if record.kind in (Kind.VERSION, Kind.LANGUAGE):
+        return section.key(own), parse(record.raw)
+    value, spec = members_of(record), field_by_name(record.kind, name)
+    key = next((k for k in (spec.es, spec.en) if k in value), spec.key(own))
+    return key, value.get(key)
+
+
+def _case_keys(key: str, own: Vocabulary) -> Params:
+    """The key of a case that was meant, or else all of them."""
+    known = tuple(spec.key(own) for spec in FIELDS[Kind.CASE])
+    near = nearest(key, known, at_most=4)
+    return (("known", known), ("nearest", near)) if near else (("known", known),)
 
 
 def members_of(record: Record) -> dict[str, object]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from core.model.kinds import Kind
-from core.model.records import Entry, Place
+from core.model.records import Entry, Place, TagAlias
 from core.validation.facts import Facts
 from core.validation.issue import Issue, Params
+from core.validation.multi_index import MultiIndex
 from core.validation.news import News
 from core.validation.tag_form import TagForm, tag_form
 from core.world.lore_file import Record
@@ -135,6 +136,52 @@ class PlaceRule:
         elif form.matchable or not self._facts.entries:
             return
         yield Issue("place_never_matches", record.file, subject, "id", params)
+
+
+class AliasRule:
+    """Other words for a tag that no entry has: they find nothing."""
+
+    name = "alias"
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._naming: MultiIndex[str] = MultiIndex()
+
+    def affected(self, news: News) -> Iterable[int]:
+        """Changed aliases, and those that name a tag which came or went."""
+        found = set()
+        for change in news.of(Kind.TAG_ALIAS):
+            for tag in _named(change.old):
+                self._naming.discard(tag, change.handle)
+            for tag in _named(change.new):
+                self._naming.add(tag, change.handle)
+            found.add(change.handle)
+        if Kind.ENTRY in news.declared:
+            found.update(self._facts.world.handles(Kind.TAG_ALIAS))
+        for tag in news.tags:
+            found |= self._naming.get(tag)
+        return found
+
+    def check(self, subject: int) -> Iterable[Issue]:
+        """At most one issue; a word among them that is a tag tells that it was meant."""
+        record = self._facts.world.records_by_handle.get(subject)
+        if record is None or not isinstance(record.data, TagAlias) or not self._facts.entries:
+            return
+        data = record.data
+        if tag_form(data.tag).folded in self._facts.tagged:
+            return
+        meant = (w for w in data.aliases if tag_form(w).folded in self._facts.tagged)
+        near = next(meant, None)
+        params: Params = (("tag", data.tag),)
+        params = params if near is None else (*params, ("nearest", near))
+        yield Issue("alias_without_tag", record.file, subject, "tag", params)
+
+
+def _named(record: Record | None) -> set[str]:
+    """The tag and its other words, folded."""
+    if record is None or not isinstance(record.data, TagAlias):
+        return set()
+    return {tag_form(word).folded for word in (record.data.tag, *record.data.aliases)}
 
 
 class CommonTagRule:

@@ -48,6 +48,7 @@ def test_every_shipped_case_passes(folder: str, count: int) -> None:
     ("case", "code"),
     [
         ({"retrieves": ["mine"]}, None),
+        ({"retrieves": ["mine"], "_hides": ["cause"]}, None),
         ({"retrieves": ["cause"]}, "case_missing_masked"),
         ({"retrieves": ["draft"]}, "case_missing_never"),
         ({"retrieves": ["mine"], "k": 1, "npc": "bram", "query": "mine oath"}, "case_missing_rank"),
@@ -82,6 +83,10 @@ def test_an_expectation_passes_or_says_why_not(
     ("case", "code"),
     [
         ({}, "case_empty"),
+        ({"retrieves": ["mine"], "hides": ["cause"]}, "unknown_case_key"),
+        ({"retrieves": ["mine"], "maskz": ["cause"]}, "misspelt_key"),
+        ({"retrieves": ["mine"], "masks": ["cause"], "oculta": ["x"]}, "mixed_vocabulary"),
+        ({"masks": ["cause"], "query": " "}, "no_query"),
         ({"masks": ["caus"]}, "unknown_id_nearest"),
         ({"masks": ["cause"], "npc": "nobody_here"}, "unknown_id"),
         ({"masks": ["cause"], "quests": ["firts"]}, "unknown_id_nearest"),

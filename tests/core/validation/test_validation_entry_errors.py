@@ -79,7 +79,8 @@ def test_each_fault_is_found_where_it_is(tmp_path, fields, code, field):
         {"visibilidad": ["publico"]},
         {"peso": 0.001},
         {"peso": 3},
-        {"clave_del_juego": 1},
+        {"_clave_del_juego": 1, "$schema": "x", "//": "nota"},
+        {"clave_del_juego": 1, "visibilidad": "publico"},
         {"titulo": None, "notas": None, "terminos": []},
     ],
 )
@@ -142,8 +143,11 @@ def test_the_same_id_of_two_kinds_is_no_fault(tmp_path):
 
 @pytest.mark.parametrize("kind", ["npcs", "quests", "facciones", "lugares", "casos"])
 def test_missing_and_doubled_ids_of_every_kind(tmp_path, kind):
-    world = make(tmp_path, {"a.json": {kind: [{"id": "x"}, {"id": "x"}, {}]}})
-    assert sorted(c for c, _, _ in found(world)) == ["duplicate_id", "duplicate_id", "no_id"]
+    sound = {"consulta": "¿Y?", "no_recupera": ["y"]} if kind == "casos" else {}
+    rows = [{"id": "x", **sound}, {"id": "x", **sound}, sound]
+    world = make(tmp_path, {"a.json": {kind: rows}})
+    faults = sorted(c for c, _, _ in found(world) if c != "unknown_entry")
+    assert faults == ["duplicate_id", "duplicate_id", "no_id"]
 
 
 def test_a_plot_note_may_be_a_mere_text(tmp_path):

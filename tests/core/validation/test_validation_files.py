@@ -82,6 +82,7 @@ def test_cases_with_a_k_that_is_none_or_dilutes(tmp_path):
         {"id": "e", "perfil": "hybrid", "k": 5.0},
         {"id": "f", "k": "5"},
     ]
+    cases = [{"consulta": "¿Y?", "contexto_con": ["y"], **case} for case in cases]
     assert found(make(tmp_path, {"a.json": {"casos": cases}}), hints=True) == [
         ("bad_k", "a", "k"),
         ("unknown_profile", "d", "profile"),
@@ -118,7 +119,10 @@ def test_files_that_cannot_be_read_for_other_reasons(tmp_path, text, code):
 def test_issues_come_by_severity_and_then_in_file_order(tmp_path):
     files = {
         "b.json": {"entradas": [entry("z", texto=""), entry("a", peso=0)]},
-        "a.json": {"casos": [{"id": "c", "k": 9}], "npcs": [{}]},
+        "a.json": {
+            "casos": [{"id": "c", "k": 9, "consulta": "¿Y?", "contexto_sin": ["y"]}],
+            "npcs": [{}],
+        },
     }
     issues = [i for i in checked(make(tmp_path, files)).issues() if i.code != "tag_once"]
     assert [i.code for i in issues] == ["no_id", "no_text", "bad_weight", "k_dilutes"]

@@ -113,6 +113,50 @@ def test_a_doubled_key_keeps_what_the_game_reads(tmp_path):
     assert _fixed(world, "duplicate_key") == {"id": "a", "texto": "U.", "etiquetas": ["x"]}
 
 
+def test_words_of_a_tag_become_a_list(tmp_path):
+    files = {"a.json": '{"entradas": [], "etiquetas_alias": {"mina": "pozo", "x": ["y"]}}'}
+    world = make(tmp_path, files)
+    (issue,) = (i for i in checked(world).issues() if i.code == "wrong_type")
+    world.apply(fix_for(world, issue))
+    assert world.file_text(world.files[0].handle) == files["a.json"].replace('"pozo"', '["pozo"]')
+
+
+def test_what_cannot_become_a_list_offers_no_fix(tmp_path):
+    world = make(tmp_path, {"a.json": {"etiquetas_alias": {"mina": {"a": 1}, "x": [1]}}})
+    issues = [i for i in checked(world).issues() if i.code == "wrong_type"]
+    assert [label_of(issue) for issue in issues] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("text", "raw"),
+    [
+        ('{"entradas": [{"id": "a"}], "trama": "Un plan.", "quests": []}', '"Un plan."'),
+        ('{"version": 1, "lugares": [],\n "trama":  {"id": "x",\n "texto": "Ñ"}\n}\n', None),
+    ],
+)
+def test_a_section_that_is_one_value_becomes_a_list_and_back(tmp_path, text, raw):
+    world = make(tmp_path, {"a.json": text})
+    validator = checked(world)
+    (issue,) = (i for i in validator.issues() if i.code == "section_type")
+    assert label_of(issue) == "fix:to_list"
+    applied = world.apply(fix_for(world, issue))
+    validator.update(applied.changes)
+    after = world.file_text(world.files[0].handle)
+    assert isinstance(json.loads(after)["trama"], list) and (raw is None or f"[{raw}]" in after)
+    (handle,) = world.handles(Kind.PLOT)
+    assert world.record(handle).data.text in ("Un plan.", "Ñ")
+    assert not [i for i in validator.issues() if i.code == "section_type"]
+    validator.update(world.apply(applied.inverse).changes)
+    assert world.file_text(world.files[0].handle) == text
+    assert [i.code for i in validator.issues()].count("section_type") == 1
+
+
+def test_a_list_where_an_object_belongs_has_no_fix(tmp_path):
+    world = make(tmp_path, {"a.json": {"entradas": [], "etiquetas_alias": ["mina"]}})
+    (issue,) = (i for i in checked(world).issues() if i.code == "section_type")
+    assert label_of(issue) is None and fix_for(world, issue) is None
+
+
 def test_a_doubled_id_gets_a_number(tmp_path):
     world = lore(tmp_path, entry("a"), entry("a", texto="Otra."))
     assert _fixed(world, "duplicate_id")["id"] == "a_2"

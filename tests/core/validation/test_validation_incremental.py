@@ -32,6 +32,7 @@ TEXTS = [
 ]
 TAGS = ["mina", "Mina", "ezra", "gil", "candil", "casa concejo", "gremio", "marta", "pan", ""]
 VISIBILITIES = [
+    ...,
     "publico",
     "public",
     "Publico",
@@ -58,6 +59,7 @@ _entries = st.builds(
     visibilidad=st.sampled_from(VISIBILITIES),
     requiere_quest=st.sampled_from(QUESTS),
     peso=st.sampled_from([1, 2, 0.5, 0, "x"]),
+    visible=st.sampled_from([..., ..., "secreto"]),
     no_nombres=st.lists(st.sampled_from(["Ezra", "Costa", "Vael", "nadie"]), max_size=2),
     terminos=st.lists(st.sampled_from(["vampiro", "costa", "ezra"]), max_size=1),
 )
@@ -67,6 +69,7 @@ _npcs = st.lists(
             "id": id,
             "nombre": name,
             "facciones": factions,
+            **({"oficio": "x"} if name == "Gil" else {}),
             "visibilidad": seen,
         },
         st.sampled_from(["bram", "nela", "gil"]),
@@ -91,6 +94,7 @@ _worlds = st.fixed_dictionaries(
         "facciones": st.sampled_from([[], PEOPLE_ES["facciones"]]),
         "lugares": st.sampled_from([[], PEOPLE_ES["lugares"], [{"id": "casa concejo"}]]),
         "idioma": st.sampled_from(["es", "en"]),
+        "etiquetas_alias": st.sampled_from([{}, {"mina": ["cueva"]}, {"cueva": ["mina", "pan"]}]),
         "casos": st.sampled_from([[], [{"id": "k", "npc": "gil", "recupera": ["a"], "k": 9}]]),
     }
 )
