@@ -14,6 +14,7 @@ from core.cli.options import add_output, add_state, add_world, load_world, print
 from core.cli.save_memory import add_memory, memory_of
 from core.cli.verify_batch import Batch, Verified, tally
 from core.grounding import Checker, Finding, Rate, Shift, shifts
+from core.messages import render
 from core.retrieval import Retriever
 from core.retrieval.as_json import gate_text
 from core.world.world import World
@@ -59,6 +60,8 @@ def run(options: argparse.Namespace) -> int:
     else:
         for finding in findings:
             print(f"{finding.kind}: {finding.message(options.language)}")
+        if not findings:
+            print(render("findings_none", {}, options.language))
     return FINDINGS if findings else FINE
 
 

@@ -80,15 +80,20 @@ def clear_copies(
 def clear(
     table: Table, record: Recorder, said: str, text: str, readers: Ids, gate: Gate
 ) -> Calls[Cleared]:
-    """Clear one text: on a hit one rewrite is asked for, then the sentence is dropped."""
+    """Clear one text: on a hit one rewrite is asked for, then the sentence is dropped.
+
+    That a rewrite was asked for is told when somebody was there to answer.
+    """
     first = drop_hits(gate, text)
     if not first.hits:
         return Cleared(readers, first, first, _passed(first))
     steps = [_step("gate_hit", word=h.word, kind=h.kind, source=_source(h)) for h in first.hits]
-    steps.append(_step("gate_rewrite_asked", count=len(first.hits)))
-    again = yield from _rewritten(table, record, said, text, readers, first.hits)
-    last = first if again is None else drop_hits(gate, again)
-    if again is None:
+    reply = yield from _rewritten(table, record, said, text, readers, first.hits)
+    if reply is not None:
+        steps.append(_step("gate_rewrite_asked", count=len(first.hits)))
+    synopsis = None if reply is None else parse_typed(reply).synopsis
+    last = first if synopsis is None else drop_hits(gate, synopsis.text)
+    if synopsis is None:
         steps.append(_step("gate_not_rewritten"))
     elif last.hits:
         steps += [_step("gate_still", word=h.word) for h in last.hits[:1]]
@@ -107,10 +112,7 @@ def _rewritten(
     call = Call(Purpose.REWRITE, table.story(said, request, record.game))
     reply = yield call
     record.call(call, reply)
-    if reply is None:
-        return None
-    synopsis = parse_typed(reply).synopsis
-    return None if synopsis is None else synopsis.text
+    return reply
 
 
 def _passed(passed: Passed) -> tuple[GateStep, ...]:

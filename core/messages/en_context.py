@@ -21,6 +21,7 @@ MESSAGES: dict[str, str] = {
     "section:lore": "facts of the world",
     "section:state": "state",
     "section:line": "the player's line",
+    "findings_none": "No findings. The check is a heuristic: it knows words, not what they mean.",
     "finding_leak": "“{text}” belongs to “{entry}”, which is hidden from this NPC.",
     "finding_ungrounded": "“{text}” is of “{entry}”, which this NPC may know and was not given.",
     "finding_invention": "“{text}” is a name that this world does not know.",

@@ -20,7 +20,7 @@ MESSAGES: dict[str, str] = {
         "it was written."
     ),
     "gate_hit": "“{word}” is hidden from its readers (from {source}).",
-    "gate_rewrite_asked": "A rewrite without {count:word} such words was asked for.",
+    "gate_rewrite_asked": "A rewrite without those words was asked for.",
     "gate_rewrite_asked.one": "A rewrite without it was asked for.",
     "gate_not_rewritten": "Nobody rewrote it.",
     "gate_still": "Rewritten, it still says “{word}”.",

@@ -25,6 +25,7 @@ MESSAGES: dict[str, str] = {
     "section:lore": "hechos del mundo",
     "section:state": "estado",
     "section:line": "la frase del jugador",
+    "findings_none": "Sin hallazgos. La revisión es heurística: ve las palabras, no lo que quieren decir.",
     "finding_leak": "«{text}» pertenece a «{entry}», que está oculta para este PNJ.",
     "finding_ungrounded": "«{text}» es de «{entry}», que este PNJ puede saber y no se le dio.",
     "finding_invention": "«{text}» es un nombre que este mundo no conoce.",

@@ -20,7 +20,7 @@ MESSAGES: dict[str, str] = {
         "escribió."
     ),
     "gate_hit": "«{word}» está oculto para quienes lo leen (viene de {source}).",
-    "gate_rewrite_asked": "Se pidió escribirlo otra vez sin {count:word} palabras así.",
+    "gate_rewrite_asked": "Se pidió escribirlo otra vez sin esas palabras.",
     "gate_rewrite_asked.one": "Se pidió escribirlo otra vez sin eso.",
     "gate_not_rewritten": "Nadie lo escribió otra vez.",
     "gate_still": "Escrito otra vez, sigue diciendo «{word}».",

@@ -25,6 +25,7 @@ MESSAGES: dict[str, str] = {
     "section:lore": "fatos do mundo",
     "section:state": "estado",
     "section:line": "a fala do jogador",
+    "findings_none": "Sem achados. A verificação é heurística: vê as palavras, não o que elas querem dizer.",
     "finding_leak": "“{text}” pertence a “{entry}”, que está oculta para este NPC.",
     "finding_ungrounded": "“{text}” é de “{entry}”, que este NPC pode saber e não recebeu.",
     "finding_invention": "“{text}” é um nome que este mundo não conhece.",

@@ -19,7 +19,7 @@ MESSAGES: dict[str, str] = {
         "As correções da cena teriam revelado algo, duas vezes. A cena fica como foi escrita."
     ),
     "gate_hit": "«{word}» está oculto para quem o lê (vem de {source}).",
-    "gate_rewrite_asked": "Pediu-se que fosse reescrito sem {count:word} palavras assim.",
+    "gate_rewrite_asked": "Pediu-se que fosse reescrito sem essas palavras.",
     "gate_rewrite_asked.one": "Pediu-se que fosse reescrito sem isso.",
     "gate_not_rewritten": "Ninguém o reescreveu.",
     "gate_still": "Reescrito, ainda diz «{word}».",

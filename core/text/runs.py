@@ -133,8 +133,10 @@ def _around(text: Runs, at: int, source: Runs, there: int) -> Range | None:
         text, source, range(last + 1, len(text.roots)), range(beyond[1] + 1, len(source.roots))
     )
     if back + ahead == IN_A_ROW:
-        same = text.roots[first : last + 1] == source.roots[beyond[0] : beyond[1] + 1]
-        if not same or last + 1 - first + left + right < LONG:
+        # The stop words between may be bent ("la", "las"), and are as many.
+        apart = [text.content[at + n] - first for n in range(-back, ahead)]
+        there_apart = [source.content[there + n] - beyond[0] for n in range(-back, ahead)]
+        if apart != there_apart or last + 1 - first + left + right < LONG:
             return None
     return first - left, last + 1 + right
 
