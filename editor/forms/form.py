@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 from core.errors import BadEdit
 from core.messages import render
 from core.model.kinds import Kind
-from core.model.records import Entry
-from core.query import Catalogue, reach
+from core.query import Catalogue
 from core.query.source import line_of
 from core.world import build
 from core.world.edits import Changes
@@ -23,14 +22,13 @@ from editor.forms.field_issues import complaints, names_warned_of
 from editor.forms.fixes import fix_words
 from editor.forms.form_bar import FORM, RAW, RELATED, USED, FormBar
 from editor.forms.form_edits import FormEdits, has_form
+from editor.forms.form_foot import FormFoot
 from editor.forms.form_links import FormLinks
 from editor.forms.form_page import FormPage
 from editor.forms.id_change import Rename
-from editor.forms.names import names_of
-from editor.forms.quest_graph import QuestGraph
 from editor.forms.raw_editor import RawEditor
-from editor.forms.reach_strip import ReachStrip
 from editor.forms.spelling import Spelling
+from editor.forms.tabs import possible_tabs
 from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.widgets import EmptyState, PlainLabel
@@ -74,8 +72,7 @@ class RecordForm(QWidget):
         self._empty = EmptyState(theme, "lore", "")
         self._raw = RawEditor(theme)
         self._links = FormLinks(theme, catalogue, self)
-        self._strip = ReachStrip(theme)
-        self._quests = QuestGraph(theme)
+        self.foot = FormFoot(theme, self._world)
         self._place = QTimer(self, singleShot=True, interval=0)
         self._place.timeout.connect(self._show_place)
         self._lay_out()
@@ -90,8 +87,7 @@ class RecordForm(QWidget):
         self._banner.setContentsMargins(12, 6, 12, 2)
         column.addWidget(self._banner)
         column.addWidget(self._stack, 1)
-        column.addWidget(self._strip)
-        column.addWidget(self._quests)
+        column.addWidget(self.foot)
         self._stack.addWidget(self._empty)
         for view in (self._raw, self._links.related, self._links.used):
             self._stack.addWidget(view)
@@ -110,7 +106,7 @@ class RecordForm(QWidget):
         self._bar.delete_requested.connect(self.delete_requested)
         self._links.counted.connect(self._on_counted)
         self._links.jump_requested.connect(self.jump_requested)
-        self._quests.jump_requested.connect(self.jump_requested)
+        self.foot.jump_requested.connect(self.jump_requested)
         self._raw.apply_requested.connect(self._apply_raw)
         self._raw.drafts_changed.connect(self._show_drafts)
 
@@ -158,7 +154,7 @@ class RecordForm(QWidget):
         records = self._records()
         self._bar.set_enabled(bool(records))
         self._show_banner(records)
-        self._show_strip(records)
+        self.foot.show_records(records)
         if not records:
             self._show_nothing()
             return
@@ -236,16 +232,6 @@ class RecordForm(QWidget):
                 lines.append(self.tr("{file} is read-only. {why}").format(file=file.name, why=why))
         self._banner.setText("\n".join(lines))
         self._banner.setVisible(bool(lines))
-
-    def _show_strip(self, records: Sequence[Record]) -> None:
-        data = records[0].data if len(records) == 1 else None
-        self._strip.setVisible(isinstance(data, Entry))
-        quests = bool(records) and records[0].kind is Kind.QUEST
-        self._quests.setVisible(quests)
-        if quests:
-            self._quests.show_quests(self._world, self._handles)
-        if isinstance(data, Entry):
-            self._strip.show_reach(reach(self._world, data), names_of(self._world))
 
     def _show_place(self) -> None:
         if self._page is None or not self._handles:
@@ -411,17 +397,3 @@ class RecordForm(QWidget):
         """Whether the focus is inside."""
         focus = self.window().focusWidget()
         return focus is not None and self.isAncestorOf(focus)
-
-
-def possible_tabs(records: Sequence[Record]) -> set[str]:
-    """The tabs that make sense for some records."""
-    if len(records) > 1:
-        return {FORM}
-    tabs = {RAW}
-    if has_form(records[0]):
-        tabs.add(FORM)
-    if records[0].id and records[0].kind is not Kind.CASE:
-        tabs.add(USED)
-    if records[0].kind is Kind.ENTRY:
-        tabs.add(RELATED)
-    return tabs

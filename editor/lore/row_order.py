@@ -77,3 +77,9 @@ def runs(rows: Sequence[int]) -> list[tuple[int, int]]:
         else:
             found.append((row, row))
     return found
+
+
+def few_runs(rows: Sequence[int], most: int) -> list[tuple[int, int]]:
+    """The runs, or one over all of them where they are more than `most`."""
+    found = runs(rows)
+    return found if len(found) <= most else [(rows[0], rows[-1])]

@@ -26,7 +26,7 @@ from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
 from editor.lore.grouping import group_of, grouped, groupings_of, starts
 from editor.lore.row_drag import ROWS, carried
-from editor.lore.row_order import RowOrder, runs
+from editor.lore.row_order import RowOrder, few_runs, runs
 from editor.widgets import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -253,8 +253,7 @@ class RecordTableModel(QAbstractTableModel):
             return
         last = len(self._columns) - 1
         rows = sorted(row for row in map(self.row_of, handles) if row is not None)
-        found = runs(rows)
-        for first, end in found if len(found) <= _ONE_BY_ONE else [(rows[0], rows[-1])]:
+        for first, end in few_runs(rows, _ONE_BY_ONE):
             self.dataChanged.emit(self.index(first, 0), self.index(end, last))
 
     def _tell_all(self) -> None:

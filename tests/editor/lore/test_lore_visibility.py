@@ -135,7 +135,7 @@ def test_a_list_raises_the_version_of_the_file_in_the_same_step(bench: Bench) ->
 def test_the_strip_follows(bench: Bench) -> None:
     editor = _editor(bench, "secreto")
     bench.keys(editor.any_of.entry, "npc:herrero_bram,")
-    said = bench.form._strip.accessibleDescription()
+    said = bench.form.foot.strip.accessibleDescription()
     assert "Bram (1): from the start" in said
 
 
