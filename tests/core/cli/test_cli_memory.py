@@ -106,8 +106,7 @@ def test_verify_finds_leaks_and_inventions_and_exits_1(capsys: Capture) -> None:
         ("leak", "excavación", "mina_causa_real", [["quest:la_verdad_de_la_mina"]]),
         ("invention", "Fermín", None, None),
     ]
-    code, out, _ = run(capsys, *asked, "--answer", "No lo sé.", "--language", "es")
-    assert (code, out) == (0, "")
+    assert run(capsys, *asked, "--answer", "No lo sé.", "--language", "es")[0] == 0
     code, out, _ = run(capsys, *asked, "--answer", "Según Fermín.", "--language", "es")
     assert out == "invention: «Fermín» es un nombre que este mundo no conoce.\n"
 
@@ -116,6 +115,16 @@ def test_verify_counts_what_was_retrieved_and_remembered_as_given(capsys: Captur
     answer = ("--answer", "Once murieron. Nela oyó la voz de Doran.")
     asked = ("verify", LORE, "--npc", "herrero_bram", "--query", "el derrumbe")
     assert run(capsys, *asked, *answer, "--save", SAVE)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "No findings"), ("es", "Sin hallazgos"), ("pt", "Sem achados")]
+)
+def test_verify_says_that_it_found_nothing(capsys: Capture, language: str, said: str) -> None:
+    asked = ("verify", LORE, "--npc", "guardia_rufo", "--answer", "Buenos días.")
+    code, out, _ = run(capsys, *asked, "--language", language)
+    assert (code, len(out.splitlines())) == (0, 1)
+    assert out.startswith(said)
 
 
 def test_verify_wants_an_answer_or_a_batch(capsys: Capture) -> None:

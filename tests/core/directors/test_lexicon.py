@@ -43,6 +43,18 @@ def copy_of(tmp_path: Path, name: str) -> World:
     return open_world(folder)
 
 
+def texts_of(lexicon: Lexicon) -> set[str]:
+    held = (lexicon.sources(root) for root in lexicon.index._roots)
+    return {source.text for listed in held for source in listed}
+
+
+def copied(lexicon: Lexicon, text: str) -> list[str]:
+    """The ids of what has each run of a text."""
+    index = lexicon.copies
+    keys = sorted(set(index.read(text).every_key()))
+    return [index.item(number).id for key in keys for number in index.numbers(key)]
+
+
 def what_it_says(lexicon: Lexicon) -> dict[str, object]:
     """All that can be asked of it, for every word that it holds."""
     words, roots = lexicon.index._words, lexicon.index._roots
@@ -55,6 +67,7 @@ def what_it_says(lexicon: Lexicon) -> dict[str, object]:
         "kernels": {key: dict(held) for key, held in lexicon.index._kernels.items()},
         "sources": {root: lexicon.sources(root) for root in roots},
         "kept": sorted(lexicon._sources),
+        "copies": {text: copied(lexicon, text) for text in texts_of(lexicon)},
         "owners": {word: names.owners(word) for word in words},
         "terms": {root: tuple(names.terms(root)) for root in roots},
     }

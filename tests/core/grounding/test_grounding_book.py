@@ -50,7 +50,15 @@ def said(book: Book) -> dict[str, object]:
         "terms": {root: list(book.terms(root)) for root in roots},
         "left": {w for w in words if book.is_left_out(w)},
         "found": [book.finder().find(text) for text in TEXTS],
+        "copies": {source.text: copied(book, source.text) for source in book.sources},
     }
+
+
+def copied(book: Book, text: str) -> list[str]:
+    """The ids of what has each run of a text, whoever may know it."""
+    index = book.copies
+    keys = sorted(set(index.read(text).every_key()))
+    return [index.item(number).id for key in keys for number in index.numbers(key)]
 
 
 def named_by(book: Book, world: World) -> dict[int, set[tuple[str, ...]]]:
