@@ -12,6 +12,7 @@ from editor.session import reset_geometry
 
 if TYPE_CHECKING:
     from core.validation import Issue
+    from core.world.lore_file import LoreFile
     from editor.main_window import MainWindow
 
 
@@ -49,11 +50,15 @@ class FrameActions(QObject):
         window.actions_by_id.triggered.connect(self._on_other)
 
     def fix(self, issue: Issue) -> None:
-        """Apply an issue's quick fix, as one step of the history."""
+        """Apply an issue's quick fix, as one step of the history; or open the file it is of."""
         from core.validation.fixes import fix_for
+        from editor.issues.fixes import is_opened
 
         document = self._window.document
         if document is None:
+            return
+        if is_opened(issue):
+            self._open_file(document.world.file(issue.file))
             return
         self._window.rooms.flush()
         edit = fix_for(document.world, issue)
@@ -61,6 +66,11 @@ class FrameActions(QObject):
             self._window.status.show_message(self.tr("There is nothing left to mend here."))
         elif document.push(edit):
             self._window.status.show_message(self.tr("Mended; undo takes it back."))
+
+    def _open_file(self, file: LoreFile) -> None:
+        """With the program that the system has for it; where there is none, say where it is."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.path))):
+            self._window.jump_to_issue(None, "", file.handle)
 
     def _undo(self) -> None:
         self._travel(back=True)

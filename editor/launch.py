@@ -33,7 +33,19 @@ def _cannot_open(arguments: Sequence[str]) -> str:
         return "a path is expected, and this is empty."
     if _has_display():
         return ""
+    if arguments and not Path(arguments[0]).exists():
+        return _no_such(arguments[0])
     return "there is no display to open a window on. `loremask --help` lists what works without."
+
+
+def _no_such(word: str) -> str:
+    from core.text.similarity import nearest
+
+    folder = Path(word).absolute().parent
+    beside = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    guess = nearest(Path(word).name, [*COMMANDS, *beside])
+    hint = f"Did you mean “{guess}”?" if guess else "`loremask --help` lists the commands."
+    return f"there is no command and no world “{word}”. {hint}"
 
 
 def _has_display() -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
 from core.cli.terminal import say
 from core.validation import Issue, Validator
+from core.validation.naming import field_key, record_name
 from core.world.lines import record_lines
 from core.world.world import World
 
@@ -63,11 +65,31 @@ def _line(issue: Issue, lines: dict[int, int]) -> int | None:
     return issue.line if issue.handle is None else lines.get(issue.handle)
 
 
+def _path(world: World, issue: Issue) -> str | None:
+    """The file as the current directory leads to it, so that an editor or CI can open it."""
+    if not issue.file:
+        return None
+    path = world.file(issue.file).path
+    try:
+        return os.path.relpath(path)
+    except ValueError:
+        return str(path)
+
+
+def _what(world: World, issue: Issue) -> str:
+    """The record and the field by the names that they have in the file."""
+    handle = issue.handle
+    record = world.record(handle) if handle is not None and handle in world else None
+    name = record_name(world, record) if record is not None else ""
+    return " ".join(part for part in (name, field_key(world, issue)) if part)
+
+
 def _print(world: World, issues: tuple[Issue, ...], lines: dict[int, int], language: str) -> None:
     for issue in issues:
-        row = as_json(world, issue, lines, language)
-        where = ":".join(str(v) for v in (row["file"], row["line"]) if v is not None)
-        what = " ".join(str(v) for v in (row["id"], row["field"]) if v)
-        say(f"{where}: {issue.severity}: {what + ': ' if what else ''}{row['message']}")
+        parts = (_path(world, issue), _line(issue, lines))
+        where = ":".join(str(part) for part in parts if part is not None)
+        what = _what(world, issue)
+        text = issue.message(language)
+        say(f"{where}: {issue.severity}: {what + ': ' if what else ''}{text}")
     counts = {s: sum(i.severity == s for i in issues) for s in ("error", "warning", "hint")}
     print(", ".join(f"{n} {s}{'' if n == 1 else 's'}" for s, n in counts.items()))

@@ -54,8 +54,8 @@ def run(options: argparse.Namespace) -> int:
         _check(merged)
     except UnreadableFile as error:
         language = options.language
-        text = f"{error.message(language)} {render('merge_unusable', {}, language)}"
-        print(f"loremask merge: {_name(options)}: {text}", file=sys.stderr)
+        text = f"{_said(error, options)} {render('merge_unusable', {}, language)}"
+        print(f"loremask merge: {text}", file=sys.stderr)
         return UNUSABLE
     if merged.text != ours:
         folder, name = options.ours.absolute().parent, options.ours.name
@@ -100,6 +100,15 @@ def _check(merged: Merged) -> None:
 
 def _name(options: argparse.Namespace) -> str:
     return options.path or str(options.ours)
+
+
+def _said(error: UnreadableFile, options: argparse.Namespace) -> str:
+    """What is wrong after the file's name, which is the one that git gave where it gave one."""
+    text = render(error.code, error.params, options.language)
+    of_ours = error.path is None or error.path == options.ours or options.path
+    where = [_name(options) if of_ours else str(error.path)]
+    where += [str(number) for number in (error.line, error.column) if number is not None]
+    return f"{':'.join(where)}: {text}"
 
 
 def _tell(options: argparse.Namespace, merged: Merged) -> None:

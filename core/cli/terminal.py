@@ -27,3 +27,8 @@ def _visible(char: str) -> str:
 def say(text: str) -> None:
     """Print one line."""
     print(one_line(text))
+
+
+def counted(count: int, word: str) -> str:
+    """A number with an English word, in the singular for one."""
+    return f"{count} {word}{'' if count == 1 else 's'}"

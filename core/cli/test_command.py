@@ -13,6 +13,7 @@ from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
 from core.cli.terminal import say
 from core.files.atomic import write_files
+from core.files.vocabulary import FIELDS
 from core.knowledge.ids import unknown_id
 from core.model.kinds import Kind
 from core.retrieval import Retriever
@@ -49,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json({"cases": [result.as_json(options.language) for _, result, _ in rows]})
     else:
-        _print(rows, options.language)
+        _print(world, rows, options.language)
     return FINE if all(result.ok for _, result, _ in rows) else FINDINGS
 
 
@@ -68,17 +69,25 @@ def _timed(world: World, runner: CaseRunner, handle: int) -> Row:
     return world.file(world.record(handle).file).name, result, perf_counter() - start
 
 
-def _print(rows: list[Row], language: str) -> None:
+def _keys(world: World, result: CaseResult) -> dict[str, str]:
+    """Each field's key in the vocabulary of the case's file."""
+    own = world.file(world.record(result.handle).file).style.vocabulary
+    return {spec.name: spec.key(own) for spec in FIELDS[Kind.CASE]}
+
+
+def _print(world: World, rows: list[Row], language: str) -> None:
     for file, result, _ in rows:
         if result.ok:
             continue
         say(f"{file}: {result.status.value}: {result.id}  {result.title or ''}".rstrip())
+        keys = _keys(world, result)
         for difference in result.differences:
             say(f"    {difference.message(language)}")
         for check in result.checks:
             if check.status is Status.FAILED:
-                say(f"    {check.name}: expected {_listed(check.expected)}")
-                say(f"    {' ' * len(check.name)}  got      {_listed(check.got)}")
+                key = keys.get(check.name, check.name)
+                say(f"    {key}: expected {_listed(check.expected)}")
+                say(f"    {' ' * len(key)}  got      {_listed(check.got)}")
     counts = {s: sum(result.status is s for _, result, _ in rows) for s in Status}
     print(", ".join(f"{n} {s.value}" for s, n in counts.items() if n or s is Status.PASSED))
 

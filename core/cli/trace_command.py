@@ -10,6 +10,7 @@ from pathlib import Path
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, check_id, load_world, print_json
 from core.cli.save_memory import add_memory, memory_of, present_ids
+from core.cli.terminal import counted
 from core.cli.trace_reading import Played, people, played
 from core.memory.context import ContextOptions, build_memory_context
 from core.memory.log import EventLog, Line
@@ -141,11 +142,13 @@ def _print(game: Played, npcs: tuple[str, ...], language: str) -> None:
     replay = game.replay
     turns = sorted({line.turn for line in replay.log})
     span = f", turns {turns[0]} to {turns[-1]}" if turns else ""
-    print(f"{len(replay.log)} lines{span}, {len(replay.state.scenes)} scenes")
+    lines, scenes = counted(len(replay.log), "line"), counted(len(replay.state.scenes), "scene")
+    print(f"{lines}{span}, {scenes}")
     for npc in npcs:
         heard = replay.log.heard_by(npc)
         learnt = replay.state.learnt.get(npc, {})
-        print(f"  {npc}: heard {len(heard)} lines, {len(replay.state.facts_of(npc))} facts")
+        facts = counted(len(replay.state.facts_of(npc)), "fact")
+        print(f"  {npc}: heard {counted(len(heard), 'line')}, {facts}")
         for entry, turn in learnt.items():
             print(f"    learnt {entry} at turn {turn}")
     for problem in game.problems:

@@ -130,13 +130,15 @@ class IssueModel(QAbstractListModel):
         return [issue for issue in issues if issue.subject in self._scope]
 
     def _make(self, issue: Issue) -> IssueRow:
+        from core.validation.naming import record_name
+
         assert self._document is not None
         world = self._document.world
         known = issue.handle is not None and issue.handle in world
         record = world.record(issue.handle) if known and issue.handle is not None else None
         name = world.file(issue.file).name
         where = f"{name}:{issue.line}" if issue.line else name
-        entry = (record.id or self.tr("(no id)")) if record is not None else name
+        entry = (record_name(world, record) or self.tr("(no id)")) if record is not None else name
         say = self._discretion.say
         hidden = self._discretion.hides(issue.handle)
         return IssueRow(

@@ -2513,6 +2513,10 @@
         <source>Compare…</source>
         <translation>Comparar…</translation>
     </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Abrir el archivo</translation>
+    </message>
 </context>
 <context>
     <name>IssueList</name>

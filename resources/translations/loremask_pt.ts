@@ -2513,6 +2513,10 @@
         <source>Compare…</source>
         <translation>Comparar…</translation>
     </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Abrir o arquivo</translation>
+    </message>
 </context>
 <context>
     <name>IssueList</name>

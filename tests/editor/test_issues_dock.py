@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from frame_helpers import MakeWindow, open_world
 from plain_room import PlainRoom
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -200,3 +203,79 @@ def test_a_click_on_the_fix_mends(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.dock.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert len(window.document.world.handles(Kind.ENTRY)) == entries + 1
     assert not [i for i in window.document.issues_of(handle) if i.code == "text_too_long"]
+
+
+BROKEN = """{
+  "trama": "La veta pasa bajo la ermita.",
+  "etiquetas_alias": {"mina": "socavon"},
+  "jugador": {"habilidades": ["pala"]},
+  "quests": {"id": "otra"},
+  "entradas_x": [1],
+  "trasfondo": [1]
+}
+"""
+
+
+def row_of(window: MainWindow, code: str, key: str) -> int:
+    model = window.dock.model
+    issues = [model.issue(row) for row in range(model.rowCount())]
+    found = [r for r, i in enumerate(issues) if i and i.code == code and i.values["key"] == key]
+    assert len(found) == 1, [(i.code, i.params) for i in issues if i]
+    return found[0]
+
+
+def mend(window: MainWindow, qtbot: QtBot, code: str, key: str) -> None:
+    row = row_of(window, code, key)
+    assert window.dock.model.words(row).fix
+    window.dock.list.setCurrentIndex(window.dock.model.index(row))
+    qtbot.keyClick(window.dock.list, Keys.Key_Return, SHIFT)
+    window.document.finish_checks()
+    window.dock._take()
+
+
+@pytest.fixture
+def broken(make_window: MakeWindow, world_folder: Path, qtbot: QtBot) -> MainWindow:
+    """A window with the sample world and a file by a newcomer."""
+    (world_folder / "nuevo.json").write_text(BROKEN, encoding="utf-8")
+    window = make_window()
+    open_world(window, world_folder, qtbot)
+    window.document.finish_checks()
+    window.dock._take()
+    window.dock.set_open(True)
+    return window
+
+
+def test_a_section_and_a_tag_of_one_text_become_lists(broken: MainWindow, qtbot: QtBot) -> None:
+    world = broken.document.world
+    plots = len(world.handles(Kind.PLOT))
+    mend(broken, qtbot, "section_type", "trama")
+    mend(broken, qtbot, "wrong_type", "mina")
+    assert len(world.handles(Kind.PLOT)) == plots + 1
+    file = next(file for file in world.files if file.name == "nuevo.json")
+    text = world.file_text(file.handle)
+    assert '"trama": ["La veta pasa bajo la ermita."]' in text and '"mina": ["socavon"]' in text
+    codes = {(i.code, i.values.get("key")) for i in broken.document.issues()}
+    assert not codes & {("section_type", "trama"), ("wrong_type", "mina")}
+    broken.document.undo()
+    broken.document.undo()
+    assert world.file_text(file.handle) == BROKEN
+
+
+def test_issues_use_the_names_of_the_file(broken: MainWindow) -> None:
+    model = broken.dock.model
+    for key, name in (("mina", "mina"), ("habilidades", "jugador")):
+        row = row_of(broken, "wrong_type", key)
+        assert model.words(row).entry == name and f"“{key}”" in model.words(row).message
+
+
+def test_a_fault_of_a_file_opens_it(
+    broken: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    service = "editor.frame_actions.QDesktopServices.openUrl"
+    monkeypatch.setattr(service, lambda url: not opened.append(url.toLocalFile()))
+    mend(broken, qtbot, "unknown_section", "trasfondo")
+    assert [Path(path).name for path in opened] == ["nuevo.json"]
+    monkeypatch.setattr(service, lambda url: False)
+    mend(broken, qtbot, "unknown_section", "trasfondo")
+    assert "nuevo.json" in broken.status.message.text()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from editor.launch import is_command
+from editor.launch import is_command, main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -103,3 +103,22 @@ def test_what_cannot_be_opened_is_said_in_a_line(argument: str, words: str) -> N
     assert ended.returncode == 2
     assert words in ended.stderr
     assert len(ended.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [("foo", "no command and no world “foo”"), ("aldae", "Did you mean “aldea”?")]
+)
+def test_without_a_display_a_wrong_word_is_told_first(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    word: str,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "aldea").mkdir()
+    monkeypatch.setattr("editor.launch._has_display", lambda: False)
+    assert main([word]) == 2
+    assert said in capsys.readouterr().err
+    assert main(["aldea"]) == 2
+    assert "no display" in capsys.readouterr().err

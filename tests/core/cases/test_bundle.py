@@ -240,6 +240,15 @@ def test_the_hash_is_that_of_the_files(make_world: Make) -> None:
     assert world_hash(world) == before
 
 
+def test_a_case_is_no_lore_so_the_worlds_hash_stays(make_world: Make) -> None:
+    world = make_world()
+    before = (world_hash(world), file_hashes(world))
+    file = world.files[0].handle
+    world.apply(build.add(world, Kind.CASE, file, {"id": "new", "query": "the mine"}))
+    assert world_hash(world) == before[0]
+    assert file_hashes(world) != before[1]
+
+
 # reading what somebody else made
 
 

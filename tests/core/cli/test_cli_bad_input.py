@@ -129,3 +129,46 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     finally:
         os.close(writer)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_check_speaks_the_files_own_names_and_paths(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = tmp_path / "mundo"
+    world.mkdir()
+    text = '{"jugador": {"habilidades": [1]}, "etiquetas_alias": {"mina": "pozo"}, "idioma": "xx"}'
+    (world / "a.json").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, "check", "mundo")
+    assert code == 1
+    path = Path("mundo") / "a.json"
+    assert f"{path}:1: error: jugador habilidades: “habilidades” must be an object" in out
+    assert f"{path}:1: error: mina: “mina” must be a list of texts" in out
+    assert f"{path}:1: warning: idioma: " in out
+
+
+def test_a_strange_key_fails_a_case_and_names_the_nearest(capsys: Capture, tmp_path: Path) -> None:
+    entry = '{"id": "x", "texto": "La mina.", "etiquetas": ["mina"]}'
+    case = '{"id": "c", "consulta": "mina", "recupera": ["x"], "no_recuperado": ["y"]}'
+    text = f'{{"entradas": [{entry}], "casos": [{case}]}}'
+    (tmp_path / "a.json").write_text(text, encoding="utf-8")
+    code, out, _ = run(capsys, "test", str(tmp_path))
+    assert code == 1 and "1 error" in out
+    assert "no_recuperado" in out and "Did you mean “no_recupera”?" in out
+
+
+def test_a_failed_case_is_told_in_the_files_keys(capsys: Capture, tmp_path: Path) -> None:
+    entry = '{"id": "x", "texto": "La mina.", "etiquetas": ["mina"]}'
+    case = '{"id": "c", "consulta": "hola", "recupera": ["x"]}'
+    text = f'{{"entradas": [{entry}], "casos": [{case}]}}'
+    (tmp_path / "a.json").write_text(text, encoding="utf-8")
+    code, out, _ = run(capsys, "test", str(tmp_path))
+    assert code == 1 and "    recupera: expected x" in out
+
+
+def test_merge_names_a_missing_file_once(capsys: Capture, tmp_path: Path) -> None:
+    ours = str(tmp_path / "ours.json")
+    code, _, err = run(capsys, "merge", ours, ours, ours)
+    assert code == 2 and err.count("ours.json") == 1
+    code, _, err = run(capsys, "merge", ours, ours, ours, "--path", "lore/mina.json")
+    assert code == 2 and "ours.json" not in err and "merge: lore/mina.json: " in err
