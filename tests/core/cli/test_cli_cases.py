@@ -65,7 +65,7 @@ def test_a_failing_case_exits_1_and_says_expected_and_got(
     code, out, _ = run(capsys, "test", str(broken_lore), "--junit", str(report))
     assert code == 1
     assert "“mina_causa_real” is not masked" in out
-    assert "masks: expected mina_causa_real" in out
+    assert "oculta: expected mina_causa_real" in out
     root = ElementTree.parse(report).getroot()
     assert root.attrib["tests"] == "40"
     assert int(root.attrib["failures"]) == sum("failed: " in line for line in out.splitlines())
