@@ -178,7 +178,10 @@ class LoreWorkspace(Workspace):
         else:
             self._empty.set_texts(
                 self.tr("There is nothing here yet"),
-                self.tr("What you make is written to the first lore file that can be changed."),
+                self.tr(
+                    "What you make is written to the first lore file that can be changed. "
+                    "The box above leads to entries, NPCs, places, quests and all other kinds."
+                ),
                 new_words(self.model.kind),
             )
         self._middle.setCurrentWidget(self._empty)

@@ -3830,8 +3830,8 @@
         <translation>Aquí aún no hay nada</translation>
     </message>
     <message>
-        <source>What you make is written to the first lore file that can be changed.</source>
-        <translation>Lo que crees se escribe en el primer archivo de lore que se pueda cambiar.</translation>
+        <source>What you make is written to the first lore file that can be changed. The box above leads to entries, NPCs, places, quests and all other kinds.</source>
+        <translation>Lo que crees se escribe en el primer archivo de lore que se pueda cambiar. La casilla de arriba lleva a entradas, PNJ, lugares, misiones y todo lo demás.</translation>
     </message>
     <message>
         <source>Nothing matches “{filter}”</source>

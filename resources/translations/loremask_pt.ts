@@ -3830,8 +3830,8 @@
         <translation>Ainda não há nada aqui</translation>
     </message>
     <message>
-        <source>What you make is written to the first lore file that can be changed.</source>
-        <translation>O que você criar é escrito no primeiro arquivo de lore que possa ser mudado.</translation>
+        <source>What you make is written to the first lore file that can be changed. The box above leads to entries, NPCs, places, quests and all other kinds.</source>
+        <translation>O que você criar é escrito no primeiro arquivo de lore que possa ser mudado. A caixa acima leva a entradas, NPCs, lugares, missões e tudo o mais.</translation>
     </message>
     <message>
         <source>Nothing matches “{filter}”</source>
