@@ -11,8 +11,7 @@ from core.knowledge.ids import is_known, unknown_id
 from core.model.kinds import Kind
 from core.model.records import Case
 from core.model.state import PROFILES
-from core.validation.setting_rules import EXPECTATIONS
-from core.validation.shape_rules import issue_of
+from core.validation.shape_rules import EXPECTATIONS, issue_of
 from core.world.lore_file import Record
 from core.world.world import World
 

@@ -13,10 +13,8 @@ SHAPE = {
     "mixed_vocabulary": "“{key}” and “{other}” are the same field in two vocabularies; the stricter counts. Keep one.",
     "no_query": "The case asks nothing. Write the question that a player would type.",
     "not_object": "This is no object in braces, so it is no record. Mend it as raw JSON, or delete it.",
-    "unknown_case_key": "“{key}” is no key of a case, so what it holds is never checked. The keys are {known}.",
-    "unknown_case_key.nearest": (
-        "“{key}” is no key of a case, so what it holds is never checked. Did you mean “{nearest}”?"
-    ),
+    "unknown_case_key": "“{key}” is no key of a case, so it is never checked. A case expects with {known}.",
+    "unknown_case_key.nearest": "“{key}” is no key of a case, so it is never checked. Did you mean “{nearest}”?",
     "unknown_profile": "There is no profile “{profile}”. Use lexical, lexical+ or natural.",
     "unknown_profile.nearest": "There is no profile “{profile}”. Did you mean “{nearest}”?",
     "wrong_type": "“{key}” must be {expected}. The record is not used until it is mended.",

@@ -13,14 +13,8 @@ SHAPE = {
     "mixed_vocabulary": "“{key}” y “{other}” son el mismo campo en dos vocabularios; vale el más estricto. Deja uno.",
     "no_query": "El caso no pregunta nada. Escribe la pregunta que haría un jugador.",
     "not_object": "Esto no es un objeto entre llaves, así que no es un registro. Corrígelo como JSON, o bórralo.",
-    "unknown_case_key": (
-        "“{key}” no es una clave de un caso, así que lo que tiene nunca se comprueba. Las claves son "
-        "{known}."
-    ),
-    "unknown_case_key.nearest": (
-        "“{key}” no es una clave de un caso, así que lo que tiene nunca se comprueba. ¿Querías decir "
-        "“{nearest}”?"
-    ),
+    "unknown_case_key": "“{key}” no es una clave de un caso y nunca se comprueba. Un caso espera con {known}.",
+    "unknown_case_key.nearest": "“{key}” no es una clave de un caso y nunca se comprueba. ¿Querías decir “{nearest}”?",
     "unknown_profile": "No hay ningún perfil “{profile}”. Usa lexical, lexical+ o natural.",
     "unknown_profile.nearest": "No hay ningún perfil “{profile}”. ¿Querías decir “{nearest}”?",
     "wrong_type": "“{key}” debe ser {expected}. El registro no se usa hasta que se corrija.",

@@ -13,14 +13,8 @@ SHAPE = {
     "mixed_vocabulary": "“{key}” e “{other}” são o mesmo campo em dois vocabulários; vale o mais estrito. Deixe um.",
     "no_query": "O caso não pergunta nada. Escreva a pergunta que um jogador faria.",
     "not_object": "Isto não é um objeto entre chaves, portanto não é um registro. Corrija-o como JSON, ou apague-o.",
-    "unknown_case_key": (
-        "“{key}” não é uma chave de um caso, então o que ela tem nunca é verificado. As chaves são "
-        "{known}."
-    ),
-    "unknown_case_key.nearest": (
-        "“{key}” não é uma chave de um caso, então o que ela tem nunca é verificado. Você quis dizer "
-        "“{nearest}”?"
-    ),
+    "unknown_case_key": "“{key}” não é uma chave de um caso e nunca é verificada. Um caso espera com {known}.",
+    "unknown_case_key.nearest": "“{key}” não é uma chave de um caso e nunca é verificada. Você quis dizer “{nearest}”?",
     "unknown_profile": "Não há nenhum perfil “{profile}”. Use lexical, lexical+ ou natural.",
     "unknown_profile.nearest": "Não há nenhum perfil “{profile}”. Queria dizer “{nearest}”?",
     "wrong_type": "“{key}” deve ser {expected}. O registro não é usado até ser corrigido.",

@@ -14,12 +14,11 @@ from core.validation.codes import CODES
 from core.validation.facts import Facts
 from core.validation.issue import Issue, Params
 from core.validation.news import News
+from core.validation.shape_rules import EXPECTATIONS
 from core.world.lore_file import LoreFile, Record
 from core.world.world import LANGUAGES
 
 DILUTING_K = 6
-EXPECTATIONS = ("retrieves", "masks", "not_retrieves", "context_has", "context_lacks")
-"""The list fields of a case that expect something; `answer` and `findings` go together."""
 _PROFILES = (*PROFILES, "hybrid")
 
 

@@ -33,6 +33,9 @@ _EXPECTED = {
     "int": "whole",
     "Mapping[str, float]": "numbers",
 }
+EXPECTATIONS = ("retrieves", "masks", "not_retrieves", "context_has", "context_lacks")
+"""The list fields of a case that expect something; `answer` and `findings` go together."""
+EXPECTING = (*EXPECTATIONS, "answer", "findings")
 _FOUND: dict[str, type | tuple[type, ...]] = {
     "flag": bool,
     "number": (int, float),
@@ -116,10 +119,13 @@ def standing(record: Record, name: str, own: Vocabulary) -> tuple[str, object]:
 
 
 def _case_keys(key: str, own: Vocabulary) -> Params:
-    """The key of a case that was meant, or else all of them."""
-    known = tuple(spec.key(own) for spec in FIELDS[Kind.CASE])
-    near = nearest(key, known, at_most=4)
-    return (("known", known), ("nearest", near)) if near else (("known", known),)
+    """The key of a case that was meant, or else those that say what must come of it."""
+    specs = FIELDS[Kind.CASE]
+    near = nearest(key, (spec.key(own) for spec in specs), at_most=4)
+    if near:
+        return (("nearest", near),)
+    known = tuple(spec.key(own) for spec in specs if spec.name in EXPECTING)
+    return (("known", known),)
 
 
 def members_of(record: Record) -> dict[str, object]:
