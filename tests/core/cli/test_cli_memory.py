@@ -107,7 +107,7 @@ def test_verify_finds_leaks_and_inventions_and_exits_1(capsys: Capture) -> None:
         ("invention", "Fermín", None, None),
     ]
     assert run(capsys, *asked, "--answer", "No lo sé.", "--language", "es")[0] == 0
-    code, out, _ = run(capsys, *asked, "--answer", "Según Fermín.", "--language", "es")
+    _, out, _ = run(capsys, *asked, "--answer", "Según Fermín.", "--language", "es")
     assert out == "invention: «Fermín» es un nombre que este mundo no conoce.\n"
 
 
