@@ -82,7 +82,7 @@ class CaseTable(HandleTable):
         if not rows and self._wanted and self._rows.rowCount():
             rows = [min(self._last_row, self._rows.rowCount() - 1)]
         self._quiet = True
-        self.selectionModel().select(self.whole_rows(rows), _Flag.ClearAndSelect)
+        self.select_whole(rows)
         if rows:
             column = max(1, self.currentIndex().column())
             index = self._rows.index(rows[0], column)

@@ -105,7 +105,7 @@ class RecordTable(HandleTable):
         rows = self.rows_of(self._wanted)
         self._quiet = True
         model = self.selectionModel()
-        model.select(self.whole_rows(rows), _Flag.ClearAndSelect | _Flag.Rows)
+        self.select_whole(rows)
         current = self._current_row(rows)
         if current is not None:
             column = self.currentIndex().column() if self.currentIndex().isValid() else 1

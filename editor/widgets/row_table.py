@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import ClassVar, Literal, Protocol
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QItemSelection,
+    QItemSelectionModel,
     QPointF,
     QRect,
     QRectF,
@@ -226,13 +228,16 @@ class RowTable(QTableView):
         ranges = self.selectionModel().selection().toList()
         return sorted({row for r in ranges for row in range(r.top(), r.bottom() + 1)})
 
-    def whole_rows(self, rows: Iterable[int]) -> QItemSelection:
-        """The selection that has these rows and no others."""
+    def select_whole(self, rows: Iterable[int]) -> None:
+        """Select these rows and no others."""
         model, selection = self.model(), QItemSelection()
         last = model.columnCount() - 1
-        for row in rows:
-            selection.select(model.index(row, 0), model.index(row, last))
-        return selection
+        for first, end in _stretches(sorted(rows)):
+            selection.select(model.index(first, 0), model.index(end, last))
+        chosen = self.selectionModel()
+        # Qt compares each new range with each one of before: a second for 10,000 of either.
+        chosen.clearSelection()
+        chosen.select(selection, QItemSelectionModel.SelectionFlag.Select)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -324,3 +329,10 @@ class HandleTable(RowTable):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self.indexAt(event.position().toPoint()).isValid():
             self.opened.emit()
+
+
+def _stretches(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of each run of neighbours in sorted rows."""
+    for _, run in groupby(enumerate(rows), key=lambda pair: pair[1] - pair[0]):
+        stretch = [row for _, row in run]
+        yield stretch[0], stretch[-1]
