@@ -87,7 +87,7 @@ def test_the_editor_starts_opens_a_world_and_ends_cleanly(world_folder: Path) ->
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
-@pytest.mark.parametrize(("argument", "words"), [("no_world", "no display"), ("", "is empty")])
+@pytest.mark.parametrize(("argument", "words"), [("data/lore", "no display"), ("", "is empty")])
 def test_what_cannot_be_opened_is_said_in_a_line(argument: str, words: str) -> None:
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {k: v for k, v in os.environ.items() if k not in names}
