@@ -389,13 +389,16 @@ def test_reading_writes_nothing(make_world: Make, tmp_path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_what_would_not_be_read_is_not_written(make_world: Make) -> None:
+def test_what_would_not_be_read_is_not_written(
+    make_world: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.cases.bundle_file.MAX_FILE", 1 << 20)
     entries = [
         {"id": f"e{i}", "text": f"{Random(i).randbytes(30_000).hex()} mine", "tags": ["mine"]}
-        for i in range(200)
+        for i in range(50)
     ]
     world = make_world(entries=entries)
-    asked = Asked("mine", GameState(k=200))
+    asked = Asked("mine", GameState(k=50))
     with pytest.raises(CannotSave):
         pack(make_bundle(world, Retriever(world), asked))
 

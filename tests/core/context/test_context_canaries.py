@@ -131,7 +131,7 @@ def _remember(
         told.records.append(Event("scene_end", turn, scene, data))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(MOMENT, min_size=1, max_size=14), st.integers(0, 60), st.booleans())
 def test_no_line_fact_summary_or_word_of_what_was_not_heard_is_in_a_context(
     moments: list[dict[str, object]], stop: int, in_scene: bool

@@ -22,7 +22,7 @@ from tests.benchmarks import prefix as benchmark
 BRAM = "herrero_bram"
 STATE = "\n\nAHORA MISMO:"
 QUESTIONS = benchmark.questions("villarroca")
-SOME = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+SOME = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def turns(
