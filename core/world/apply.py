@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from core.errors import BadEdit, UnreadableFile
 from core.files.jsontext import object_members, parse
@@ -36,6 +37,13 @@ def parse_raw(kind: Kind, raw: str) -> Parsed:
     return parse_record(kind, parse(raw))
 
 
+def _place_of(handle: int, slots: Sequence[Slot], near: int) -> int | None:
+    """Where a record stands, looked for from a likely place on, then from the beginning."""
+    start = min(near, len(slots))
+    around = chain(range(start, len(slots)), range(start))
+    return next((at for at in around if slots[at].handle == handle), None)
+
+
 class Applier:
     """Applies operations one by one and gathers what changed and how to take it back."""
 
@@ -48,6 +56,8 @@ class Applier:
         self._files = files
         self._records = records
         self._new_handle = new_handle
+        # Where a record of a section was found last: the next one is often beside it.
+        self._near: dict[int, int] = {}
 
     def apply(self, edit: Edit) -> Applied:
         """All of the edit or, with BadEdit, none of it."""
@@ -127,9 +137,10 @@ class Applier:
         record = self._existing(handle)
         for section in self._files[record.file].sections():
             if section.spec.kind is record.kind:
-                for at, slot in enumerate(section.slots):
-                    if slot.handle == handle:
-                        return section, at
+                at = _place_of(handle, section.slots, self._near.get(section.handle, 0))
+                if at is not None:
+                    self._near[section.handle] = at
+                    return section, at
         raise BadEdit("not_an_edit_here")
 
     def _removal(self, op: Remove) -> Splice:

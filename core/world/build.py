@@ -19,6 +19,9 @@ from core.world.edits import Edit, Insert, Label, Op, Remove, Replace
 from core.world.lore_file import LoreFile, Record, version_of
 from core.world.world import World
 
+_MANY = 50
+"""So many records are taken out in the order of their files."""
+
 
 def set_value(world: World, handle: int, name: str, value: object) -> Edit:
     """Set one field of one record to a model value; None removes it. Typing merges."""
@@ -185,7 +188,17 @@ def delete(world: World, handles: Sequence[int]) -> Edit:
     """Take records out of the world."""
     for handle in handles:
         world.record(handle)
-    return Edit(tuple(Remove(h) for h in handles), Label("delete", (("count", len(handles)),)))
+    removes = tuple(Remove(h) for h in _in_file_order(world, handles))
+    return Edit(removes, Label("delete", (("count", len(handles)),)))
+
+
+def _in_file_order(world: World, handles: Sequence[int]) -> Sequence[int]:
+    """Records as they stand in their files: each is then looked for beside the one before."""
+    if len(handles) < _MANY:
+        return handles
+    wanted = set(handles)
+    kinds = dict.fromkeys(world.record(handle).kind for handle in handles)
+    return [h for kind in kinds for h in world.handles(kind) if h in wanted]
 
 
 def move(world: World, handles: Sequence[int], file: int, index: int = -1) -> Edit:
@@ -195,7 +208,7 @@ def move(world: World, handles: Sequence[int], file: int, index: int = -1) -> Ed
     raised: set[int] = set()
     if world.record(handles[0]).kind in {s.spec.kind for s in target.sections()} and index >= 0:
         section = target.section(world.record(handles[0]).kind)
-        before = [s.handle for s in section.slots[:index]] if section else []
+        before = {s.handle for s in section.slots[:index]} if section else set()
         index -= sum(h in before for h in handles)
     for offset, handle in enumerate(handles):
         record = world.record(handle)
@@ -203,6 +216,6 @@ def move(world: World, handles: Sequence[int], file: int, index: int = -1) -> Ed
         values = [record.data.visibility] if isinstance(record.data, Entry) else []
         ops += _raise_version(world, file, values, raised)
         ops.append(Insert(file, record.kind, at, record.raw, handle))
-    removes: list[Op] = [Remove(h) for h in handles]
+    removes: list[Op] = [Remove(h) for h in _in_file_order(world, handles)]
     label = Label("move", (("count", len(handles)), ("file", target.name)))
     return Edit((*removes, *ops), label)
