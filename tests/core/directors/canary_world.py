@@ -41,7 +41,8 @@ class Canaries:
     def new(self, *knowers: str, capital: bool = False) -> str:
         while True:
             word = MARK + "".join(self.rng.choice(_LETTERS) for _ in range(LENGTH - len(MARK)))
-            if word not in self.knowers:
+            # Broken up or inside another word a short one is found too: none may be in a long one.
+            if word not in self.knowers and not any(head in word for head in _HEADS):
                 break
         self.knowers[word] = set(knowers)
         return word.capitalize() if capital else word
