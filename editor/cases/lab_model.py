@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
 
 from core.cases.lab import DEEPEST, Miss, Question, Score, measure, read_questions, unknown_ids
 from core.cases.result import Difference
 from core.model.state import PROFILES, GameState
 from core.retrieval import Retriever
 from core.world.world import World
+from editor.cases.word_cells import WordCells
 from editor.tasks import Token
-from editor.widgets import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
-_Role = Qt.ItemDataRole
 _TOP = QModelIndex()
 
 
@@ -44,36 +42,7 @@ def ask_all(path: Path, world: World, retriever: Retriever, token: Token) -> Lab
     return LabResult(path, questions, scores, unknown_ids(world, questions))
 
 
-class _Cells(QAbstractTableModel):
-    """Cells that are words; `titles` stand over them."""
-
-    titles: tuple[str, ...] = ()
-
-    def texts(self, row: int) -> tuple[str, ...]:
-        """The words of a row."""
-        raise NotImplementedError
-
-    def columnCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else len(self.titles)
-
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        text = self.texts(index.row())[index.column()]
-        if role in (_Role.DisplayRole, _Role.AccessibleTextRole):
-            return text
-        return plain_tooltip(text) if role == _Role.ToolTipRole else None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        shown = role in (_Role.DisplayRole, _Role.AccessibleTextRole)
-        if orientation != Qt.Orientation.Horizontal or not shown:
-            return None
-        return self.titles[section] if 0 <= section < len(self.titles) else None
-
-
-class ScoreModel(_Cells):
+class ScoreModel(WordCells):
     """One row a profile."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -104,7 +73,7 @@ class ScoreModel(_Cells):
         return (score.profile, str(score.questions), *figures, str(len(score.misses)))
 
 
-class MissModel(_Cells):
+class MissModel(WordCells):
     """What one profile missed: one row an entry that should be among the first five."""
 
     def __init__(self, language: str, parent: QObject | None = None) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -24,6 +21,7 @@ from PySide6.QtWidgets import (
 from core.cases.result import CaseResult
 from editor.cases.outcome import OutcomeRow, rows_of
 from editor.cases.painting import paint_marked
+from editor.cases.word_cells import WordCells
 from editor.cases.words import LOOKS, NOT_RUN, mark_words, state_words, summary
 from editor.labels import field_name
 from editor.theme import Look, Theme
@@ -37,7 +35,6 @@ from editor.widgets import (
     SectionHeader,
     Title,
     TitleHeader,
-    plain_tooltip,
     push_button,
 )
 
@@ -56,13 +53,15 @@ _WIDTHS = {"mark": 122, "field": 140}
 _STRETCH = {"expected": 3, "got": 3, "why": 4}
 
 
-class OutcomeModel(QAbstractTableModel):
+class OutcomeModel(WordCells):
     """The lines of one result."""
 
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._rows: tuple[OutcomeRow, ...] = ()
+        words = (self.tr("Expectation"), self.tr("Expected"), self.tr("Got"), self.tr("Why"))
+        self.titles = ("", *words)
 
     @property
     def rows(self) -> tuple[OutcomeRow, ...]:
@@ -80,9 +79,6 @@ class OutcomeModel(QAbstractTableModel):
     def rowCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        return 0 if parent.isValid() else len(_COLUMNS)
-
     def text(self, row: int, column: int) -> str:
         """What a cell says."""
         item, name = self._rows[row], _COLUMNS[column]
@@ -91,23 +87,6 @@ class OutcomeModel(QAbstractTableModel):
         if name == "field":
             return field_name(item.field) if item.field else self.tr("the case")
         return str(getattr(item, name))
-
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        text = self.text(index.row(), index.column())
-        if role in (_Role.DisplayRole, _Role.AccessibleTextRole):
-            return text
-        return plain_tooltip(text) if role == _Role.ToolTipRole else None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        shown = role in (_Role.DisplayRole, _Role.AccessibleTextRole)
-        if orientation != Qt.Orientation.Horizontal or not shown:
-            return None
-        titles = ("", self.tr("Expectation"), self.tr("Expected"), self.tr("Got"), self.tr("Why"))
-        return titles[section] if 0 <= section < len(titles) else None
 
 
 class OutcomePainter(CellPainter):
