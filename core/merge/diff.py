@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from core.files.vocabulary import SECTION_BY_KEY, SECTION_BY_KIND, Shape
-from core.merge.collector import collector_paused
 from core.merge.pieces import Item, Pieces, cut, cut_file
 from core.merge.scope import Key, Level, Scope, follow_renames
 from core.model.kinds import Kind
+from core.world.collector import collector_paused
 
 _NONE = Pieces("", (), "", "")
 

@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from core.files.layout import newline_of
-from core.merge.collector import collector_paused
 from core.merge.conflicts import Conflict, Merged, Place
 from core.merge.join import Out, PlainJoin, Split, Writer
 from core.merge.order import merge_order
 from core.merge.pieces import Item, Pieces, cut, cut_file, rest_space, with_newline
 from core.merge.scope import Key, Level, Scope, follow_renames
 from core.model.kinds import Kind
+from core.world.collector import collector_paused
 
 T = TypeVar("T", str, str | None)
 _NONE = Pieces("", (), "", "")

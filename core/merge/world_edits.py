@@ -10,10 +10,10 @@ from pathlib import Path
 from core.errors import BadEdit, UnreadableFile
 from core.files.digests import digest
 from core.files.layout import FileIssue, Layout, read_layout
-from core.merge.collector import collector_paused
 from core.merge.conflicts import Conflict, Place
 from core.merge.three_way import merge_texts
 from core.model.kinds import Kind
+from core.world.collector import collector_paused
 from core.world.edits import Edit, Label, SetParts
 from core.world.lore_file import LoreFile, OnDisk, Record, Slot, Style
 from core.world.opening import decode, fill, read_bytes

@@ -5,8 +5,6 @@ from __future__ import annotations
 import gc
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from core.model.kinds import Kind
 from core.model.records import Entry
@@ -18,6 +16,7 @@ from core.retrieval.index import Index
 from core.retrieval.inquiry import Inquiry
 from core.retrieval.masks import Masks
 from core.retrieval.profiles import Profiles, Progress
+from core.world.collector import collector_paused
 from core.world.edits import Change, Changes
 from core.world.world import World
 
@@ -58,7 +57,7 @@ class Retriever:
         with self._build_lock:
             if self._ready:
                 return
-            with _collector_paused():
+            with collector_paused():
                 index = Index(self._records)
             with self._lock:
                 index.update(self._since)
@@ -155,15 +154,3 @@ class Retriever:
         entry = self._index.rows[slot]
         assert isinstance(entry, Entry)
         return inquiry.hit(entry, self._index.handles[slot], points, rank)
-
-
-@contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Making an index makes very many objects and no garbage: collecting would cost a third."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

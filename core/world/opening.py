@@ -9,8 +9,7 @@ from __future__ import annotations
 import errno
 import gc
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from core.files.layout import (
     vocabulary_of,
 )
 from core.files.vocabulary import FORMAT_VERSION, LORE_KINDS, Vocabulary
+from core.world.collector import collector_paused
 from core.world.lore_file import LoreFile, OnDisk, Record, Section, Slot, Style, version_of
 from core.world.world import World
 
@@ -39,24 +39,11 @@ def open_world(path: Path, progress: Progress | None = None) -> World:
     """Open a folder, or one lore file alone. Raises UnreadableFile."""
     root = Path(path)
     interrupted = _recover(root)
-    with _collector_resting():
-        return _open(root, lore_paths(root), interrupted, progress)
-
-
-@contextmanager
-def _collector_resting() -> Iterator[None]:
-    """No garbage collection while hundreds of thousands of records come to stay.
-
-    After it they are frozen: later full collections need not walk them.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
+    with collector_paused():
+        world = _open(root, lore_paths(root), interrupted, progress)
+        # Later full collections need not walk the records, which come to stay.
         gc.freeze()
-    finally:
-        if was_on:
-            gc.enable()
+    return world
 
 
 def _open(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,14 +11,13 @@ from core.memory.log import Line
 from core.memory.replay import replay
 from core.memory.state import MemoryState, with_renamed
 from core.memory.trace import read_trace_file
-from core.model.kinds import Kind
 from core.model.state import GameState
 from core.saves import likely_state, read_save
+from core.world.former_ids import former_ids
 from core.world.world import World
 from editor.playground.talk import Companion
 
 _TRACE_ENDING = ".jsonl"
-_RENAMED = (Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.ENTRY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +85,3 @@ def memory_of(game: SavedGame, world: World) -> MemoryState | None:
 def companion_of(game: SavedGame, world: World) -> Companion:
     """What the NPCs of a save bring into the conversation."""
     return Companion(memory_of(game, world), game.heard, game.names)
-
-
-def former_ids(world: World) -> Mapping[str, str]:
-    """Ids that records had before, and what they are now."""
-    return {
-        old: str(record.id)
-        for kind in _RENAMED
-        for record in world.records(kind)
-        for old in getattr(record.data, "former_ids", ())
-        if not world.find(kind, old)
-    }

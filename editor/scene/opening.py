@@ -26,10 +26,10 @@ from core.saves import (
     with_state,
     write_copy,
 )
+from core.world.former_ids import former_ids
 from core.world.world import World
 
 _UNKNOWN = StateMapping()
-_RENAMED = (Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.ENTRY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Source:
 
     def opening(self, world: World) -> Opening:
         """What the game starts from, by the ids that the world has now."""
-        now = _former_ids(world)
+        now = former_ids(world)
         memory = self.candidate.state if self.candidate is not None else MemoryState()
         return Opening(
             with_renamed(memory, now),
@@ -108,7 +108,7 @@ def write_game(target: Path, source: Source, game: Game, world: World) -> tuple[
 
 def _as_saved(source: Source, game: Game, world: World) -> tuple[str | None, tuple[str, ...]]:
     """Place and quests by the ids that the save has for them, which may be former ones."""
-    now = _former_ids(world)
+    now = former_ids(world)
     opened = source.opening(world)
     place = source.place if game.stage.place == opened.place else game.stage.place
     held = [quest for quest in source.quests if now.get(quest, quest) in game.quests]
@@ -135,13 +135,3 @@ def _write_own(target: Path, game: Game, save: SaveFile | None) -> None:
 def _check_other(target: Path, save: SaveFile) -> None:
     if save.path is not None and target.exists() and target.samefile(save.path):
         raise CannotSave("copy_over_save", path=target)
-
-
-def _former_ids(world: World) -> dict[str, str]:
-    return {
-        old: str(record.id)
-        for kind in _RENAMED
-        for record in world.records(kind)
-        for old in getattr(record.data, "former_ids", ())
-        if not world.find(kind, old)
-    }

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Merging makes very many objects and no garbage; a full collection holds up all threads."""
+    """For what makes very many objects and no garbage: a full collection holds up all threads."""
     was_on = gc.isenabled()
     gc.disable()
     try:
