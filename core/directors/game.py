@@ -104,12 +104,12 @@ class Game:
                 texts = [fact.text for fact in memory.facts_of(npc)]
                 texts += [note.text for note in memory.sheets.get(npc, ())]
                 for text in texts:
-                    self.words.add(text, (npc,))
+                    self.words.add(text, (npc,), aloud=False)
         for scene in memory.scenes:
             if (scene.id, len(scene.memories)) not in self._counted_scenes:
                 self._counted_scenes.add((scene.id, len(scene.memories)))
                 for npc, text in scene.memories.items():
-                    self.words.add(text, (npc,))
+                    self.words.add(text, (npc,), aloud=False)
         self._counted = memory
         return self.words
 

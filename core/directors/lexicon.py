@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from core.directors.skeleton import word_spans
-from core.directors.told import glued, words_in
+from core.directors.told import Audience, glued, words_in
 from core.directors.word_index import WordIndex
 from core.grounding.book import Book
 from core.grounding.copies import CopyIndex
@@ -48,11 +48,15 @@ class Readers:
         """Whether something of the world is visible to one of them."""
         return any(source.visible(viewer) for viewer in self.viewers)
 
-    def was_told(self, audience: frozenset[str]) -> bool:
-        """Whether something told to an audience was told to them."""
+    def was_told(self, audience: Audience) -> bool:
+        """Whether something told to an audience was told to them.
+
+        Told to all is only what was said aloud: a memory is its owner's, also of one who is alone.
+        """
         if self.together:
-            return bool(self.npcs) and audience.issuperset(self.npcs)
-        return not audience.isdisjoint(self.npcs)
+            heard = audience.aloud and audience.npcs.issuperset(self.npcs)
+            return heard and bool(self.npcs)
+        return not audience.npcs.isdisjoint(self.npcs)
 
 
 class Lexicon:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from core.directors.skeleton import tokens, word_spans
 from core.directors.word_index import WordIndex
@@ -15,8 +16,15 @@ SPELT = 4
 LONGEST = 24
 """No hidden word is looked for that is longer."""
 
-Audience = frozenset[str]
-NOBODY: Audience = frozenset()
+NOBODY: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """The NPCs a text was told to; `aloud` unless it is what one of them keeps to itself."""
+
+    npcs: frozenset[str]
+    aloud: bool = True
 
 
 def spelt_out(words: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -72,9 +80,9 @@ class ToldWords:
         self._seen: set[tuple[str, Audience]] = set()
         self._copies: CopyIndex[Audience] = CopyIndex(language, word_spans)
 
-    def add(self, text: str, audience: Iterable[str]) -> None:
+    def add(self, text: str, npcs: Iterable[str], *, aloud: bool = True) -> None:
         """A text was told to exactly these NPCs; to nobody when there are none."""
-        who = frozenset(audience)
+        who = Audience(frozenset(npcs), aloud)
         if self._was_added(text, who):
             return
         self._copies.put((0, len(self._seen), 0), who, text)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.directors.calls import run
-from core.directors.game import Game
+from core.directors.game import Game, Opening
 from core.directors.gate import drop_hits
 from core.directors.sentences import sentences
 from core.directors.stage import Stage
@@ -15,6 +15,7 @@ from core.directors.table import Level, Settings, Table
 from core.directors.told import ToldWords
 from core.directors.turn import Move, play
 from core.grounding.sources import sources
+from core.memory.state import MemoryState, note
 from core.model.kinds import Kind
 from core.model.mask import Viewer
 from core.retrieval import Retriever
@@ -91,6 +92,23 @@ def test_a_line_that_others_heard_is_not_repeated_and_small_talk_is() -> None:
         assert bool(gate.hits(SAID)) is hidden
         assert not gate.hits(TALK)
     assert not table.gate(table.game, ("posadera",), (SAID,)).hits(SAID)
+
+
+@pytest.mark.parametrize("aloud", [True, False])
+def test_what_one_who_is_alone_keeps_to_itself_is_not_narrated(aloud: bool) -> None:
+    table = table_of("isolation", Level.NPC)
+    table.game.words.add(SAID, ("guarda",), aloud=aloud)
+    table.game.stage = Stage("1", None, ("guarda",))
+    assert not table.gate(table.game, ("guarda",)).hits(SAID)
+    assert bool(table.gate(table.game, ()).hits(SAID)) is not aloud
+
+
+def test_a_memory_is_kept_to_itself() -> None:
+    table = table_of("isolation", Level.NPC)
+    table.game = Game("es", Opening(note(MemoryState(), "guarda", SAID).state))
+    table.game.stage = Stage("1", None, ("guarda",))
+    assert not table.gate(table.game, ("guarda",)).hits(SAID)
+    assert table.gate(table.game, ()).hits(SAID)
 
 
 def test_a_game_tried_out_adds_its_lines_to_those_there_are() -> None:
