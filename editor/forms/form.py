@@ -144,8 +144,10 @@ class RecordForm(QWidget):
 
     def show_tab(self, tab: str) -> None:
         """Show one of the tabs of the bar."""
+        shown = self._bar.tab()
         self._bar.set_tab(tab)
-        self._show()
+        if tab != shown:
+            self._show()
 
     def _records(self) -> list[Record]:
         return [self._world.record(h) for h in self._handles]

@@ -128,16 +128,24 @@ class RecordTable(HandleTable):
             wanted = self._rows.row_of(self._wanted_current)
         return wanted if wanted is not None else (rows[0] if rows else None)
 
+    def rowsAboutToBeRemoved(self, parent: Index, first: int, last: int) -> None:
+        # Told once, after it: else the form would be emptied and filled again.
+        self._quiet = True
+        super().rowsAboutToBeRemoved(parent, first, last)
+
     def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._quiet = False
+        self._wanted_current = self.current_handle()
         self._select_near(first)
 
     def _select_near(self, first: int) -> None:
         """After a deletion the row that took the place is selected."""
-        count = len(self._rows.handles)
-        if not count:
-            self.handles_selected.emit([])
-        elif not self.selected_rows():
+        count, left = len(self._rows.handles), self.selected_handles()
+        if count and not left:
             self.selectRow(min(first, count - 1))
+        elif left != self._wanted:
+            self._wanted = left
+            self.handles_selected.emit(left)
 
     # columns
 
