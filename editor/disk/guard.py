@@ -78,6 +78,7 @@ class Guard(QObject):
             if self.foreign.is_same(handle, found):
                 self.watch.settled(handle, look.stamps.get(handle))
                 self._answered.pop(handle, None)
+                self._bar.drop(f"{BROKEN}{handle}")
 
     def _is_news(self, handle: int, look: Look) -> bool:
         found = look.digests[handle]
@@ -102,6 +103,8 @@ class Guard(QObject):
         broken = [f for f in known if f.now is None and self.foreign.is_open(f.handle)]
         closed = [f for f in known if not self.foreign.is_open(f.handle)]
         whole = [f for f in known if f.now is not None and f not in closed]
+        for file in whole:
+            self._bar.drop(f"{BROKEN}{file.handle}")
         clean = [f for f in whole if not self.foreign.is_dirty(f.handle)]
         dirty = [f for f in whole if f not in clean]
         for file in closed:

@@ -123,6 +123,23 @@ def test_a_file_that_stays_broken_is_said_and_what_is_open_stays(
     assert OLD in path.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("mended", ["as it was", "otherwise"])
+def test_a_broken_file_that_was_mended_is_asked_about_no_more(
+    opened: MainWindow, world_folder: Path, qtbot: QtBot, mended: str
+) -> None:
+    window, path = opened, world_folder / FILE
+    whole = path.read_text(encoding="utf-8")
+    handle = next(f.handle for f in window.document.world.files if f.name == FILE)
+    for _ in range(2):
+        path.write_text("{ no", encoding="utf-8")
+        wait_question(window, qtbot, f"{BROKEN}{handle}")
+        new = whole if mended == "as it was" else whole.replace(OLD, "UNO")
+        path.write_text(new, encoding="utf-8")
+        qtbot.waitUntil(lambda: window.disk.bar.question is None, timeout=WAIT_MS)
+    start = OLD if mended == "as it was" else "UNO"
+    qtbot.waitUntil(lambda: text_of(window).startswith(start), timeout=WAIT_MS)
+
+
 # changed on both sides
 
 
