@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -17,6 +18,8 @@ Spans = Sequence[WordSpan]
 _MOST_PIECES = 24
 _SINGLE_LETTERS = 3
 """So many one-letter pieces are no prose."""
+_LISTED = re.compile(r"[\s:/]")
+"""What stands between figures that are no single number: *18, 40*, *18:40*."""
 _LEAST_INITIALS = 7
 """Letters of a hidden word that first letters of words spell; of lines four, of sentences five."""
 
@@ -61,6 +64,8 @@ def _is_prose(hidden: HiddenWords, text: str, pieces: Spans, found: Hit) -> bool
         return True
     if sum(len(piece.word) == 1 for piece in pieces) >= _SINGLE_LETTERS:
         return False
+    if found.word.isdecimal() and _LISTED.search(text[pieces[0].end : pieces[-1].start]):
+        return True
     spaced = all(text[a.end : b.start].isspace() for a, b in pairwise(pieces))
     ordinary = all(hidden.plain(piece.word) for piece in pieces[1:])
     if spaced and ordinary and hidden.is_ending(pieces[0].word, found.word):

@@ -71,11 +71,12 @@ class HiddenWords:
     # by stem
 
     def exact(self, word: str) -> Hit | None:
-        """What a word gives away by its stem."""
+        """What a word gives away by its stem; a figure of four digits is a code or a year."""
         if len(word) < LONG_ENOUGH:
             return self._short(word)
         root = stem(word, self.language)
-        if self._known(root) is not _Known.HIDDEN or is_everyday(word, self.language):
+        everyday = is_everyday(word, self.language) and not word.isdecimal()
+        if everyday or self._known(root) is not _Known.HIDDEN:
             return None
         return self._hit(word, root)
 

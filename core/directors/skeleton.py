@@ -51,9 +51,16 @@ class _Table(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         letters = unicodedata.normalize("NFKD", chr(code)).lower()
-        shown = "".join(_LOOK_ALIKES.get(c, c) for c in letters if not _shows_nothing(c))
+        shown = "".join(_plain(c) for c in letters if not _shows_nothing(c))
         self[code] = shown
         return shown
+
+
+def _plain(char: str) -> str:
+    """A letter as the plain one it looks like, a figure of any script as ours."""
+    if not char.isascii() and char.isdecimal():
+        return str(unicodedata.decimal(char))
+    return _LOOK_ALIKES.get(char, char)
 
 
 def _shows_nothing(char: str) -> bool:
