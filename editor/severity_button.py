@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from editor.figures import grouped
 from editor.theme import Theme
 from editor.theme.painter import draw_icon, draw_severity_count, draw_text, text_width
 from editor.theme.painter.rows import Severity
@@ -28,7 +29,7 @@ class SeverityButton(QAbstractButton):
         """Show another count."""
         self._count = count
         words = self._words(count)
-        self.setText(str(count) if self._bare else words)
+        self.setText(grouped(count) if self._bare else words)
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
@@ -52,10 +53,16 @@ class SeverityButton(QAbstractButton):
 
     def _words(self, count: int) -> str:
         if self._severity == "error":
-            return self.tr("1 error") if count == 1 else self.tr("{n} errors").format(n=count)
+            return (
+                self.tr("1 error") if count == 1 else self.tr("{n} errors").format(n=grouped(count))
+            )
         if self._severity == "warning":
-            return self.tr("1 warning") if count == 1 else self.tr("{n} warnings").format(n=count)
-        return self.tr("1 hint") if count == 1 else self.tr("{n} hints").format(n=count)
+            return (
+                self.tr("1 warning")
+                if count == 1
+                else self.tr("{n} warnings").format(n=grouped(count))
+            )
+        return self.tr("1 hint") if count == 1 else self.tr("{n} hints").format(n=grouped(count))
 
 
 class SeverityCounts(QWidget):

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 from editor.discretion import Discretion
+from editor.figures import grouped
 from editor.severity_button import SEVERITIES, SeverityCounts
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_rect
-from editor.translation import grouped
 from editor.widgets.buttons import link_button
 from editor.widgets.plain import ElidedLabel, PlainLabel
 

@@ -45,13 +45,6 @@ def locale_of(language: str) -> QLocale:
     return QLocale(_REGIONS.get(language, language))
 
 
-def grouped(number: int) -> str:
-    """A count with the marks of thousands of the interface's language."""
-    locale = QLocale()
-    locale.setNumberOptions(QLocale.NumberOption(0))
-    return locale.toString(number)
-
-
 def install_translation(app: QCoreApplication, language: str) -> list[QTranslator]:
     """Load the translation of the interface and of Qt's own dialogs; those that were there.
 

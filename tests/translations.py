@@ -127,6 +127,8 @@ def faults(message: Message) -> Iterator[str]:
     for at, form in enumerate(message.forms):
         if _fields(form, at, message) != _fields(message.source, at, message):
             yield f"other placeholders: {form!r}"
+        if message.plural and "%n" in form:
+            yield f"a count that is not spelt as the language does, by %Ln: {form!r}"
         if not _same_mnemonics(message, form):
             yield f"a mnemonic where the source has one: {form!r}"
         if _edges(form) != _edges(message.source):
@@ -136,7 +138,7 @@ def faults(message: Message) -> Iterator[str]:
 
 
 def _fields(text: str, at: int, message: Message) -> list[str]:
-    found = sorted(_FIELD.findall(text))
+    found = sorted(_FIELD.findall(text.replace("%Ln", "%n")))
     if message.plural and at == 0:
         return [field for field in found if field != "%n"]
     return found

@@ -6,9 +6,9 @@ MESSAGES: dict[str, str] = {
     "merge_clean": "Fusionado sin conflictos.",
     "merge_conflicts": "Quedan {count} conflictos entre marcas en {file}.",
     "merge_conflicts.one": "Queda 1 conflicto entre marcas en {file}.",
-    "merge_place": "{kind} “{id}”, {field}: las dos partes lo cambiaron.",
-    "merge_place_whole": "{kind} “{id}”: una parte lo cambió y la otra lo borró.",
-    "merge_place_key": "“{field}” del archivo: las dos partes lo cambiaron.",
+    "merge_place": "{kind} «{id}», {field}: las dos partes lo cambiaron.",
+    "merge_place_whole": "{kind} «{id}»: una parte lo cambió y la otra lo borró.",
+    "merge_place_key": "«{field}» del archivo: las dos partes lo cambiaron.",
     "merge_no_base": (
         "La versión común no se puede leer ({reason}); solo se comparan las dos partes."
     ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
     "rename_empty": "Escribe el nombre nuevo.",
-    "rename_taken": "Ya existe un registro ({kind}) con el id “{id}”.",
-    "rename_locked": "“{id}” está en un archivo que no se puede escribir.",
-    "rename_nowhere": "Nada en este mundo se llama “{id}”.",
+    "rename_taken": "Ya existe un registro ({kind}) con el id «{id}».",
+    "rename_locked": "«{id}» está en un archivo que no se puede escribir.",
+    "rename_nowhere": "Nada en este mundo se llama «{id}».",
     "rename_doubled": (
         "Varios registros tienen este id. Solo se renombra este; lo que lo nombra queda igual."
     ),
@@ -18,20 +18,20 @@ MESSAGES: dict[str, str] = {
         "1 lugar queda como está, en un archivo que no se puede escribir: {files}."
     ),
     "rename_former_of": (
-        "“{other}” se llamaba antes “{id}”, y las partidas pueden referirse a ese."
+        "«{other}» se llamaba antes «{id}», y las partidas pueden referirse a ese."
     ),
-    "rename_known": "El juego y las partidas de los jugadores conocen “{id}”.",
+    "rename_known": "El juego y las partidas de los jugadores conocen «{id}».",
     "rename_entry_known": (
-        "El juego y las partidas pueden conocer “{id}”, y las entradas no guardan ids anteriores."
+        "El juego y las partidas pueden conocer «{id}», y las entradas no guardan ids anteriores."
     ),
-    "rename_merges": "Esto une “{old}” con “{new}”, que ya tienen {count} entradas.",
-    "rename_merges.one": "Esto une “{old}” con “{new}”, que ya tiene 1 entrada.",
+    "rename_merges": "Esto une «{old}» con «{new}», que ya tienen {count} entradas.",
+    "rename_merges.one": "Esto une «{old}» con «{new}», que ya tiene 1 entrada.",
     "rename_tag_of_place": (
-        "“{tag}” es el id de un lugar: las entradas pierden los puntos que obtienen en él."
+        "«{tag}» es el id de un lugar: las entradas pierden los puntos que obtienen en él."
     ),
-    "rename_tag_to_place": "“{tag}” es el id de un lugar: las entradas obtienen puntos en él.",
+    "rename_tag_to_place": "«{tag}» es el id de un lugar: las entradas obtienen puntos en él.",
     "rename_tag_words": (
-        "“{tag}” no es una sola palabra, así que ninguna pregunta coincide en el juego."
+        "«{tag}» no es una sola palabra, así que ninguna pregunta coincide en el juego."
     ),
     "tag_delete_bare": "{count} entradas quedan sin ninguna etiqueta.",
     "tag_delete_bare.one": "1 entrada queda sin ninguna etiqueta.",
@@ -45,8 +45,8 @@ MESSAGES: dict[str, str] = {
     "bad_group": "El reemplazo usa el grupo {group}, que el patrón no tiene.",
     "replace_breaks": "El registro ya no se podría leer.",
     "replace_no_id": "Se quedaría sin id.",
-    "replace_doubles_id": "Otro registro tiene el id “{id}”.",
-    "replace_id_alone": "Solo cambian estos lugares. Renombra “{id}” para llevar lo que lo nombra.",
+    "replace_doubles_id": "Otro registro tiene el id «{id}».",
+    "replace_id_alone": "Solo cambian estos lugares. Renombra «{id}» para llevar lo que lo nombra.",
     "replace_too_long": "El texto pasaría {count} caracteres de {limit}.",
     "replace_too_long.one": "El texto pasaría 1 carácter de {limit}.",
     "replace_no_text": "Se quedaría sin texto.",
@@ -55,10 +55,10 @@ MESSAGES: dict[str, str] = {
     "replace_visibility": "No se entendería su visibilidad, así que nadie la vería.",
     "split_one": "Para dividir hacen falta dos partes.",
     "split_unlinked": "Las partes no comparten ninguna etiqueta, así que nada las enlaza.",
-    "split_no_text": "“{id}” no tiene texto.",
-    "split_too_long": "“{id}” pasa {count} caracteres de {limit}.",
-    "split_too_long.one": "“{id}” pasa 1 carácter de {limit}.",
-    "split_no_tags": "“{id}” no tiene etiquetas.",
+    "split_no_text": "«{id}» no tiene texto.",
+    "split_too_long": "«{id}» pasa {count} caracteres de {limit}.",
+    "split_too_long.one": "«{id}» pasa 1 carácter de {limit}.",
+    "split_no_tags": "«{id}» no tiene etiquetas.",
     "merge_visibility": "No los ven los mismos PNJ en el mismo momento. Elige con cuidado.",
     "report_title": "Estadísticas de {world}",
     "report_kinds": "Registros",

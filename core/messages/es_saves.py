@@ -14,7 +14,7 @@ MESSAGES: dict[str, str] = {
         "o guárdala otra vez desde el juego."
     ),
     "save_broken_text": "El byte {byte} no es {encoding}; los caracteres rotos se muestran como �.",
-    "save_repeated_key": "La clave “{key}” está dos veces en un objeto; se muestra la última.",
+    "save_repeated_key": "La clave «{key}» está dos veces en un objeto; se muestra la última.",
     "save_too_wrapped": "La partida está envuelta más de {limit} veces, así que no se abre.",
     "save_too_large": (
         "La partida pasa de {limit} MiB, así que no se abre. Comprueba que sea el archivo correcto."
@@ -36,15 +36,15 @@ MESSAGES: dict[str, str] = {
     "save_big_endian": "Un recurso con los bytes en orden inverso no se lee. Guárdalo como .tres.",
     "save_broken_zip": "El zip está dañado ({reason}). Usa otra copia de la partida.",
     "save_zip_without_json": (
-        "El zip no tiene ningún miembro “json”, así que no es una partida de Ren'Py legible. "
+        "El zip no tiene ningún miembro «json», así que no es una partida de Ren'Py legible. "
         "Solo se lee ese miembro."
     ),
     "save_zip_method": (
-        "El miembro “json” está cifrado o empaquetado de forma poco común, así que no se lee."
+        "El miembro «json» está cifrado o empaquetado de forma poco común, así que no se lee."
     ),
     "save_renpy_log": (
-        "Solo se lee el miembro “json”. El miembro “log” es un pickle, que puede ejecutar código, "
-        "y queda cerrado: el juego puede poner su memoria en “json” con config.save_json_callbacks."
+        "Solo se lee el miembro «json». El miembro «log» es un pickle, que puede ejecutar código, "
+        "y queda cerrado: el juego puede poner su memoria en «json» con config.save_json_callbacks."
     ),
     "save_password_needed": "La partida está cifrada. Da su contraseña.",
     "save_wrong_password": "La contraseña no abre esta partida, o la partida está dañada.",
@@ -58,7 +58,7 @@ MESSAGES: dict[str, str] = {
     ),
     "save_object": "Un objeto de tipo {type} se muestra como datos; no se creó.",
     "save_script": "En esta partida hay un script. No se ejecutó; ten cuidado en el motor.",
-    "save_config_value": "El valor de “{key}” no se entiende; se muestra como texto.",
+    "save_config_value": "El valor de «{key}» no se entiende; se muestra como texto.",
     "save_unread_bytes": "{count} bytes entre las partes no se entienden ({ranges}).",
     "save_more_problems": "Hay más de {limit} problemas; el resto no se lista.",
     "save_many_embedded": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_MARKS = {f"reason:“{mark}” is expected": f"se espera “{mark}”" for mark in ",:{}[]"}
+_MARKS = {f"reason:“{mark}” is expected": f"se espera «{mark}»" for mark in ",:{}[]"}
 
 MESSAGES: dict[str, str] = {
     "kind:entry": "entrada",
@@ -27,8 +27,8 @@ MESSAGES: dict[str, str] = {
     "reason:more text after the object": "hay más texto tras el objeto",
     "reason:one member is expected": "se espera un solo miembro",
     "reason:expecting value": "se espera un valor",
-    "reason:expecting ',' delimiter": "se espera “,”",
-    "reason:expecting ':' delimiter": "se espera “:”",
+    "reason:expecting ',' delimiter": "se espera «,»",
+    "reason:expecting ':' delimiter": "se espera «:»",
     "reason:expecting property name enclosed in double quotes": (
         "se espera una clave entre comillas dobles"
     ),

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 MESSAGES: dict[str, str] = {
-    "bad_dice": "«{text}» não é uma notação de dados; escreva como 2d6+1.",
+    "bad_dice": "“{text}” não é uma notação de dados; escreva como 2d6+1.",
     "director_hidden_id": "Um {kind} da sinopse denuncia algo oculto e ficou de fora.",
     "director_bad_id": "A sinopse nomeou um {kind} que não se reconhece entre os ids deste mundo.",
-    "director_ambiguous_id": "«{id}» pode ser mais de um {kind}.",
+    "director_ambiguous_id": "“{id}” pode ser mais de um {kind}.",
     "director_no_ruling": "A resposta do diretor de jogo não traz nenhuma decisão que se entenda.",
     "director_no_synopsis": "A resposta do diretor da história não traz nenhuma sinopse.",
     "director_change_unread": "Uma mudança proposta não tem tipo ou não tem id.",
-    "director_change_kind": "«{what}» não é nada que se possa mudar: place, quest ou item.",
-    "director_quest_too_soon": "A missão «{quest}» ainda não pode ser cumprida: há outras antes.",
-    "director_skill": "A personagem do jogador não tem a perícia «{skill}»; rola-se sem ela.",
-    "director_learnt": "{who} soube de «{entry}» no turno {turn}.",
-    "director_learnt.npc": "{who} soube de «{entry}» no turno {turn} por {npc}.",
+    "director_change_kind": "“{what}” não é nada que se possa mudar: place, quest ou item.",
+    "director_quest_too_soon": "A missão “{quest}” ainda não pode ser cumprida: há outras antes.",
+    "director_skill": "A personagem do jogador não tem a perícia “{skill}”; rola-se sem ela.",
+    "director_learnt": "{who} soube de “{entry}” no turno {turn}.",
+    "director_learnt.npc": "{who} soube de “{entry}” no turno {turn} por {npc}.",
     "director_review_refused": (
         "As correções da cena teriam revelado algo, duas vezes. A cena fica como foi escrita."
     ),
-    "gate_hit": "«{word}» está oculto para quem o lê (vem de {source}).",
+    "gate_hit": "“{word}” está oculto para quem o lê (vem de {source}).",
     "gate_rewrite_asked": "Pediu-se que fosse reescrito sem essas palavras.",
     "gate_rewrite_asked.one": "Pediu-se que fosse reescrito sem isso.",
     "gate_not_rewritten": "Ninguém o reescreveu.",
-    "gate_still": "Reescrito, ainda diz «{word}».",
+    "gate_still": "Reescrito, ainda diz “{word}”.",
     "gate_dropped": "Foram retiradas {count:word} frases.",
     "gate_dropped.one": "Foi retirada uma frase.",
     "gate_handed_on": "Entregue: {count} frases.",
@@ -33,7 +33,7 @@ MESSAGES: dict[str, str] = {
         "Para falar com um modelo é preciso o pacote httpx, que não está instalado. "
         "Instale com: pip install 'loremask[model]'"
     ),
-    "client_bad_url": "«{url}» não é o endereço de um servidor; começa por http:// ou https://.",
+    "client_bad_url": "“{url}” não é o endereço de um servidor; começa por http:// ou https://.",
     "client_plain_http": (
         "{host} é outra máquina e o acesso é por http sem cifra: a chave e o texto podem ser lidos "
         "no caminho. Use https."

@@ -13,6 +13,7 @@ from core.model.state import PROFILES, GameState
 from core.retrieval import Retriever
 from core.world.world import World
 from editor.cases.word_cells import WordCells
+from editor.figures import grouped, local
 from editor.tasks import Token
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,8 +70,8 @@ class ScoreModel(WordCells):
 
     def texts(self, row: int) -> tuple[str, ...]:
         score = self.scores[row]
-        figures = (f"{value:.3f}" for value in (score.recall_1, score.recall_5, score.mrr))
-        return (score.profile, str(score.questions), *figures, str(len(score.misses)))
+        figures = (local(f"{value:.3f}") for value in (score.recall_1, score.recall_5, score.mrr))
+        return (score.profile, grouped(score.questions), *figures, grouped(len(score.misses)))
 
 
 class MissModel(WordCells):

@@ -12,6 +12,7 @@ from core.model.state import PROFILES
 from core.model.visibility import AllOf, AnyOf, Audience
 from core.query import quests_in_order
 from core.world.world import World
+from editor.figures import local
 from editor.forms.field_editor import FieldEditor
 from editor.forms.field_specs import FieldForm
 from editor.forms.id_field import IdField
@@ -114,7 +115,7 @@ class SkillsEditor(AreaEditor):
 
     def show_value(self, value: object, spelt: str | None = None) -> None:
         rows = value.items() if isinstance(value, dict) else ()
-        super().show_value("\n".join(f"{name} = {number:g}" for name, number in rows))
+        super().show_value("\n".join(f"{name} = {local(f'{number:g}')}" for name, number in rows))
 
 
 class LinesEditor(AreaEditor):
@@ -165,9 +166,15 @@ class IdEditor(FieldEditor):
         icon = _ICONS.get(form.source, form.source)
         self._field = IdField(theme, form.words(), offers, icon, pause_ms=PAUSE_MS)
         super().__init__(name, self._field, parent)
-        self._none = form.placeholder_words() or self.tr("none")
+        self._none = form.placeholder_words() or self._none_words(form.source)
         self._field.id_edited.connect(self._emit)
         self._field.editing_left.connect(self._emit_left)
+
+    def _none_words(self, source: str) -> str:
+        """ "none", which agrees with what there is none of."""
+        if source == "quest":
+            return self.tr("none", "quest")
+        return self.tr("none", "place") if source == "place" else self.tr("none", "profile")
 
     def show_value(self, value: object, spelt: str | None = None) -> None:
         self._field.set_placeholder(self._none)

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
-from editor.forms.values import number_of
+from editor.figures import local
+from editor.forms.values import number_of, shown_number
 from editor.widgets import LineEdit
 
 _Step = QAbstractSpinBox.StepEnabledFlag
@@ -50,8 +51,8 @@ class NumberField(QAbstractSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_text_silently(self, text: str) -> None:
-        """Show a number as it is spelt."""
-        self._line.set_text_silently(text)
+        """Show a number as it is spelt, with the decimal mark of the interface's language."""
+        self._line.set_text_silently(shown_number(text))
         self.not_a_number.emit("")
 
     def set_placeholder(self, text: str) -> None:
@@ -71,7 +72,7 @@ class NumberField(QAbstractSpinBox):
         stepped = now + self._step * steps
         if not stepped.is_finite() or (stepped < self._least and steps < 0):
             return
-        self._line.setText(f"{stepped:f}")
+        self._line.setText(local(f"{stepped:f}"))
         self._line.selectAll()
         self._on_text(self._line.text())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from editor.figures import local
+
 _KEPT_WHEN_EMPTY = frozenset({"id", "text", "tags", "name", "tag", "query"})
 
 
@@ -18,6 +20,14 @@ def number_of(text: str) -> int | float | None:
     if number != number or number in (float("inf"), float("-inf")):
         return None
     return int(plain) if plain.lstrip("+-").isdecimal() else number
+
+
+def shown_number(spelt: str) -> str:
+    """A number of a file with the decimal mark of the interface's language.
+
+    What is no number is shown as it is spelt.
+    """
+    return spelt if number_of(spelt) is None else local(spelt)
 
 
 def stored(name: str, value: object) -> object:

@@ -15,6 +15,7 @@ from core.validation.codes import SEVERITIES, Severity
 from core.world.lore_file import Record
 from core.world.world import World
 from editor.audiences import short_visibility, visibility_words
+from editor.forms.values import shown_number
 from editor.lore.columns import Column
 from editor.lore.words import broken_words, draft_words, no_issues_words, severity_words
 
@@ -134,7 +135,7 @@ def _length_cell(text: str) -> Cell:
 def _weight_cell(record: Record) -> Cell:
     weight = getattr(record.data, "weight", 1.0)
     spelt = spelling(record, "weight")
-    text = spelt if spelt is not None else f"{weight:.1f}"
+    text = shown_number(spelt if spelt is not None else f"{weight:.1f}")
     return Cell(text, mark="" if weight > 0 else "error")
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from core.model.kinds import Kind
 from editor.actions import Actions
+from editor.figures import grouped
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_field import FilterField
 from editor.forms.kind_icons import KIND_ICONS
@@ -17,7 +18,6 @@ from editor.lore.columns import KINDS, Column, kind_words, new_words
 from editor.lore.grouping import grouping_words, groupings_of
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline
-from editor.translation import grouped
 from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
 
 _NARROW = 700

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from editor.figures import local
 from editor.theme import Theme
 from editor.theme.painter import (
     CENTRE,
@@ -150,8 +151,8 @@ class RatePlot(QWidget):
             y = round(field.bottom() - field.height() * part / 4) + 0.5
             draw_hairline(painter, QPointF(field.left(), y), QPointF(field.right(), y), look)
             box = QRectF(0, y - 9, field.left() - 8, 18)
-            words = f"{self.scale * part / 4:.3g}" if part and self.scale < 0.01 else ""
-            words = words or f"{self.scale * part * 25:g} %"
+            words = local(f"{self.scale * part / 4:.3g}") if part and self.scale < 0.01 else ""
+            words = words or local(f"{self.scale * part * 25:g}") + " %"
             draw_text(painter, box, words, look, "small", "text_muted", RIGHT, tabular=True)
 
     def _paint_line(self, painter: QPainter) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from core.grounding import Rate, Shift
+from editor.figures import local
 from editor.memory.builds import Build, Group
 from editor.memory.builds_plot import Point
 from editor.memory.grid import Cell, Column, Row
@@ -39,7 +40,7 @@ def group_words(group: Group) -> str:
 
 def percent(share: float, *, sign: bool = False) -> str:
     """A share with one decimal."""
-    return f"{share * 100:{'+' if sign else ''}.1f} %"
+    return local(f"{share * 100:{'+' if sign else ''}.1f}") + " %"
 
 
 def interval_words(interval: tuple[float, float], *, sign: bool = False) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from core.context.counters import COUNTERS, ESTIMATE, Counter
 from core.memory.log import WINDOW_TURNS
 from core.messages import render
+from editor.figures import grouped
 from editor.memory.context_now import ContextNow, context_now
 from editor.memory.inspected import Inspected
 from editor.memory.surface import on_surface
@@ -16,7 +17,6 @@ from editor.memory.tool_row import Combo
 from editor.theme import Theme
 from editor.theme.painter import MeterPart, draw_token_meter
 from editor.theme.painter.bars import MeterState
-from editor.translation import grouped
 from editor.widgets import ElidedLabel, PlainLabel, PlainTextEdit, SearchField, link_button
 
 

@@ -47,7 +47,7 @@ def _masked(inspected: Inspected, source: SourceEntry) -> str:
         text = QCoreApplication.translate(
             "Memory", "Secret until {quest}, not completed in this save."
         )
-        return text.format(quest=f"“{name}”")
+        return text.format(quest=QCoreApplication.translate("Memory", "“{name}”").format(name=name))
     both = QCoreApplication.translate("Memory", " and ")
     either = QCoreApplication.translate("Memory", " or ")
     words = either.join(both.join(_gate(inspected, gate) for gate in way) for way in ways)

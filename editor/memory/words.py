@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from core.memory.facts import Fact, OriginKind
 from core.memory.log import is_narrator, is_player
 from core.memory.why import Standing
+from editor.figures import local
 from editor.memory.inspected import Inspected
 
 _REVIEWERS = ("revision", "review")
@@ -108,4 +109,4 @@ def turn_span(first: int, last: int | None) -> str:
 def format_weight(weight: float) -> str:
     """A weight with one decimal, or as many as it has, up to three."""
     text = f"{weight:.3f}".rstrip("0")
-    return text + "0" if text.endswith(".") else text
+    return local(text + "0" if text.endswith(".") else text)

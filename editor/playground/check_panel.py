@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,8 +12,11 @@ from editor.playground.answer_field import AnswerField
 from editor.playground.finding_words import FindingRow, summary
 from editor.playground.line_list import LineList, ListRow
 from editor.playground.talk import Exchange
+from editor.playground.words import say
 from editor.theme import Theme
 from editor.widgets import ElidedLabel, FlowLayout, PlainLabel, push_button
+
+_QUOTED = QT_TRANSLATE_NOOP("Playground", "“{text}”")
 
 _TALK_ROWS = 3
 _ROW, _LEAST_FIELD, _LEAST_LIST = 42, 78, 92
@@ -164,4 +167,5 @@ class CheckPanel(QWidget):
 
 def _finding(row: FindingRow) -> ListRow:
     icon, ink = row.icon
-    return ListRow(row.kind, f"“{row.finding.text}”", row.reason, row.entry, icon, ink)
+    words = say(_QUOTED, text=row.finding.text)
+    return ListRow(row.kind, words, row.reason, row.entry, icon, ink)

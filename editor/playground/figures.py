@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
-from editor.translation import grouped as grouped
+from editor.figures import grouped as grouped
 
 MILLION = 1_000_000
 _MOST_DECIMALS = 8

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from editor.figures import local
 from editor.playground.asking import Answer
 from editor.theme import Theme
 from editor.theme.painter import (
@@ -176,7 +177,7 @@ class QueryBar(QWidget):
     def show_answer(self, answer: Answer, signals: dict[str, tuple[str, ...]]) -> None:
         """The time the answer took, and its words with the signals they gave."""
         asked = bool(answer.query.strip())
-        time = self.tr("{time} ms").format(time=f"{answer.milliseconds:.1f}")
+        time = self.tr("{time} ms").format(time=local(f"{answer.milliseconds:.1f}"))
         self.field.set_time(time if asked else "")
         words = answer.explanation.words
         self.words.set_words([(word, signals.get(word, ())) for word in words])

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.figures import grouped
 from editor.playground.asking import Answer
 from editor.playground.ordering import SEGMENTS
 from editor.theme import Theme
@@ -121,7 +122,7 @@ class AnswerBar(QWidget):
             "left_out": answer.left_out if answer else 0,
         }
         for key, label in self._labels().items():
-            self.segments.set_label(key, label.format(count=counts[key]))
+            self.segments.set_label(key, label.format(count=grouped(counts[key])))
         if counts["all"] != self._most:
             self._most = counts["all"]
             self._fit()
@@ -161,7 +162,7 @@ class AnswerBar(QWidget):
     def _segments_width(self) -> float:
         """The width of the segments when each of them counts all entries."""
         metrics = self._theme.look.metrics("small", tabular=True)
-        texts = (label.format(count=self._most) for label in self._labels().values())
+        texts = (label.format(count=grouped(self._most)) for label in self._labels().values())
         return sum(metrics.horizontalAdvance(text) + 20 for text in texts) + 20
 
     def _wrap(self, wrapped: bool) -> None:

@@ -12,6 +12,7 @@ from core.query import Group, Reach
 from core.retrieval import Explanation, Hit, Signal
 from core.retrieval.figures import figure
 from core.text.fold import fold
+from editor.figures import local
 from editor.playground.names import Names
 
 _QUESTS = (AudienceKind.SECRET, AudienceKind.QUEST)
@@ -158,12 +159,12 @@ def rule_words(signal: Signal) -> str:
 
 def number(value: float) -> str:
     """A score or weight: one decimal, more only where they are needed, a true minus sign."""
-    return figure(value).replace("-", "\N{MINUS SIGN}")
+    return local(figure(value)).replace("-", "\N{MINUS SIGN}")
 
 
 def points(value: float) -> str:
     """Points that were given: "3", or with decimals where a profile gives parts."""
-    return f"{value:g}" if value == round(value) else f"{value:.2f}"
+    return f"{value:g}" if value == round(value) else local(f"{value:.2f}")
 
 
 def signed(value: float) -> str:

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from core.directors.rows import DirectorContext
+from editor.figures import grouped
 from editor.scene.context_view import ContextList
 from editor.scene.grid import GridRow
 from editor.theme import Theme
 from editor.theme.painter import MeterPart, draw_token_meter
-from editor.translation import grouped
 from editor.widgets import PlainLabel, SectionHeader
 
 _METER_WIDTH = 88

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.errors import LoremaskError
+from editor.figures import local
 from editor.scene.endpoint import ModelChoice, is_variable
 from editor.scene.key_field import KeyField
 from editor.scene.limits_fields import LimitsFields
@@ -273,7 +274,7 @@ class EndpointForm(QWidget):
         words = self.tr("{host} answered after {seconds} s.")
         if not reached.worded:
             words = self.tr("{host} answered after {seconds} s, without a word.")
-        told = words.format(host=reached.host, seconds=f"{reached.seconds:.1f}")
+        told = words.format(host=reached.host, seconds=local(f"{reached.seconds:.1f}"))
         self._say(told, "ok" if reached.worded else "warning")
 
     def _on_failed(self, error: Exception) -> None:

@@ -17,9 +17,9 @@ from core.model.kinds import Kind
 from core.model.mask import sees
 from core.model.records import Entry, Npc
 from core.world.world import World
+from editor.figures import grouped
 from editor.scene import words
 from editor.scene.words import npc_name, say
-from editor.translation import grouped
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from core.errors import LoremaskError
 from core.memory.log import is_narrator, is_player
 from core.model.state import GameState
 from core.text.fold import fold
+from editor.figures import local
 from editor.scene import words
 from editor.scene.checking import Checked
 from editor.scene.grid import Grid, folded_rows
@@ -259,7 +260,7 @@ class Showing(QObject):
             self._room.lines.progress.setText(template.format(what=self._called, count=pieces))
         if seconds > 0.2:
             each = pieces / seconds
-            shown = f"{each:.0f}" if each >= 10 else f"{each:.1f}"
+            shown = f"{each:.0f}" if each >= 10 else local(f"{each:.1f}")
             self._status(self.tr("{rate} tokens/s").format(rate=shown))
 
     def running(self, running: bool) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from editor.figures import grouped
 from editor.theme import Theme
 from editor.theme.painter import draw_number, draw_text, fill_rect
 
@@ -48,7 +49,7 @@ class BarList(QWidget):
             draw_number(
                 painter,
                 QRectF(box.right() - number, box.top(), number, row),
-                str(count),
+                grouped(count),
                 look,
                 "base",
                 "text" if count else "text_muted",

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea, QTabWidget, QVBoxLayout,
 from core.messages import render
 from core.refactor.report import bin_words, html_report
 from core.refactor.statistics import Coverage, Statistics, snapshot, statistics
+from editor.figures import grouped
 from editor.theme import Theme
 from editor.tools.bar_list import BarList
 from editor.tools.dialog import ToolDialog
@@ -141,10 +142,10 @@ class StatisticsPanel(ToolDialog):
             "{longest} at most."
         )
         text = words.format(
-            total=found.total,
-            mean=round(found.mean),
-            median=round(found.median),
-            longest=found.longest,
+            total=grouped(found.total),
+            mean=grouped(round(found.mean)),
+            median=grouped(round(found.median)),
+            longest=grouped(found.longest),
         )
         if counts.broken:
             text += " " + self.tr("%n entries cannot be read.", "", counts.broken)
@@ -169,7 +170,9 @@ class StatisticsPanel(ToolDialog):
     def _show_never(self, coverage: Coverage) -> None:
         if self._asking.isActive():
             words = self.tr("Asking the cases: {done} of {total}")
-            self.said.setText(words.format(done=coverage.done, total=coverage.total))
+            self.said.setText(
+                words.format(done=grouped(coverage.done), total=grouped(coverage.total))
+            )
             return
         never = coverage.never()
         world = self._world

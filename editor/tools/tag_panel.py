@@ -13,6 +13,7 @@ from core.model.kinds import Kind
 from core.refactor.references import TAG
 from core.refactor.tags import TagRow, tag_rows, tag_rows_of
 from core.text.fold import fold
+from editor.figures import grouped
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.rows import Row, RowsView
@@ -111,7 +112,7 @@ class TagPanel(ToolDialog):
         self._fill()
 
     def _on_changed(self, changes: Changes) -> None:
-        if changes.of(Kind.ENTRY, TAG, Kind.PLACE):
+        if changes.concerns(Kind.ENTRY, TAG, Kind.PLACE):
             self._later.start()
 
     def _fill(self) -> None:
@@ -119,7 +120,7 @@ class TagPanel(ToolDialog):
         shown = [r for r in self._rows if wanted in fold(r.tag) or wanted in fold(str(r.aliases))]
         self.table.set_rows([self._row(row) for row in shown])
         words = self.tr("{shown} of {total} tags")
-        self.said.setText(words.format(shown=len(shown), total=len(self._rows)))
+        self.said.setText(words.format(shown=grouped(len(shown)), total=grouped(len(self._rows))))
         self._enable()
 
     def _row(self, row: TagRow) -> Row:
@@ -151,7 +152,7 @@ class TagPanel(ToolDialog):
 
     def _on_merge(self) -> None:
         ask = MergeTagsDialog(
-            self.theme, self._document, self.selected(), self.language, self, self._tasks
+            self.theme, self._document, self.selected(), self.language, self
         )
         if ask.exec():
             self.merged.emit(ask.tags, ask.into)
@@ -169,7 +170,7 @@ class TagPanel(ToolDialog):
         tags = self.selected()
         if tags:
             ask = DeleteTagsDialog(
-                self.theme, self._document, tags, self.language, self, self._tasks
+                self.theme, self._document, tags, self.language, self
             )
             ask.exec()
             ask.deleteLater()

@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>Editing %n records …</source>
         <translation>
-            <numerusform>Editing %n record …</numerusform>
-            <numerusform>Editing %n records …</numerusform>
+            <numerusform>Editing %Ln record …</numerusform>
+            <numerusform>Editing %Ln records …</numerusform>
         </translation>
     </message>
 </context>
@@ -16,8 +16,8 @@
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n selected</numerusform>
-            <numerusform>%n selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>
@@ -27,21 +27,21 @@
         <source>The filter hides all %n of them.</source>
         <translation>
             <numerusform>The filter hides it.</numerusform>
-            <numerusform>The filter hides all %n of them.</numerusform>
+            <numerusform>The filter hides all %Ln of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n selected</numerusform>
-            <numerusform>%n selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The JSON of %n records is not applied yet.</source>
         <translation>
-            <numerusform>The JSON of %n record is not applied yet.</numerusform>
-            <numerusform>The JSON of %n records is not applied yet.</numerusform>
+            <numerusform>The JSON of %Ln record is not applied yet.</numerusform>
+            <numerusform>The JSON of %Ln records is not applied yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -50,8 +50,8 @@
     <message numerus="yes">
         <source>%n pairs</source>
         <translation>
-            <numerusform>%n pair</numerusform>
-            <numerusform>%n pairs</numerusform>
+            <numerusform>%Ln pair</numerusform>
+            <numerusform>%Ln pairs</numerusform>
         </translation>
     </message>
 </context>
@@ -60,22 +60,22 @@
     <message numerus="yes">
         <source>%n deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n deleted. Undo brings it back.</numerusform>
-            <numerusform>%n deleted. Undo brings them back.</numerusform>
+            <numerusform>%Ln deleted. Undo brings it back.</numerusform>
+            <numerusform>%Ln deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied as JSON.</source>
         <translation>
-            <numerusform>%n copied as JSON.</numerusform>
-            <numerusform>%n copied as JSON.</numerusform>
+            <numerusform>%Ln copied as JSON.</numerusform>
+            <numerusform>%Ln copied as JSON.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moved; undo takes it back.</source>
         <translation>
-            <numerusform>%n moved; undo takes it back.</numerusform>
-            <numerusform>%n moved; undo takes it back.</numerusform>
+            <numerusform>%Ln moved; undo takes it back.</numerusform>
+            <numerusform>%Ln moved; undo takes it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -84,15 +84,15 @@
     <message numerus="yes">
         <source>%n selected: a change is made in all of them.</source>
         <translation>
-            <numerusform>%n selected: a change is made in it.</numerusform>
-            <numerusform>%n selected: a change is made in all of them.</numerusform>
+            <numerusform>%Ln selected: a change is made in it.</numerusform>
+            <numerusform>%Ln selected: a change is made in all of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>(%n more)</source>
         <translation>
-            <numerusform>(%n more)</numerusform>
-            <numerusform>(%n more)</numerusform>
+            <numerusform>(%Ln more)</numerusform>
+            <numerusform>(%Ln more)</numerusform>
         </translation>
     </message>
 </context>
@@ -101,8 +101,8 @@
     <message numerus="yes">
         <source>%n places change, in {count} records</source>
         <translation>
-            <numerusform>%n place changes, in {count} records</numerusform>
-            <numerusform>%n places change, in {count} records</numerusform>
+            <numerusform>%Ln place changes, in {count} records</numerusform>
+            <numerusform>%Ln places change, in {count} records</numerusform>
         </translation>
     </message>
 </context>
@@ -111,22 +111,22 @@
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n hit</numerusform>
-            <numerusform>%n hits</numerusform>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n records would have an error.</source>
         <translation>
-            <numerusform>%n record would have an error.</numerusform>
-            <numerusform>%n records would have an error.</numerusform>
+            <numerusform>%Ln record would have an error.</numerusform>
+            <numerusform>%Ln records would have an error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n replaced; undo takes it back.</source>
         <translation>
-            <numerusform>%n replaced; undo takes it back.</numerusform>
-            <numerusform>%n replaced; undo takes it back.</numerusform>
+            <numerusform>%Ln replaced; undo takes it back.</numerusform>
+            <numerusform>%Ln replaced; undo takes it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -135,8 +135,8 @@
     <message numerus="yes">
         <source>{path} (%n facts)</source>
         <translation>
-            <numerusform>{path} (%n fact)</numerusform>
-            <numerusform>{path} (%n facts)</numerusform>
+            <numerusform>{path} (%Ln fact)</numerusform>
+            <numerusform>{path} (%Ln facts)</numerusform>
         </translation>
     </message>
 </context>
@@ -145,15 +145,15 @@
     <message numerus="yes">
         <source>%n entries cannot be read.</source>
         <translation>
-            <numerusform>%n entry cannot be read.</numerusform>
-            <numerusform>%n entries cannot be read.</numerusform>
+            <numerusform>%Ln entry cannot be read.</numerusform>
+            <numerusform>%Ln entries cannot be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have no tag.</source>
         <translation>
-            <numerusform>%n entry has no tag.</numerusform>
-            <numerusform>%n entries have no tag.</numerusform>
+            <numerusform>%Ln entry has no tag.</numerusform>
+            <numerusform>%Ln entries have no tag.</numerusform>
         </translation>
     </message>
 </context>
@@ -162,8 +162,8 @@
     <message numerus="yes">
         <source>%n entries change</source>
         <translation>
-            <numerusform>%n entry changes</numerusform>
-            <numerusform>%n entries change</numerusform>
+            <numerusform>%Ln entry changes</numerusform>
+            <numerusform>%Ln entries change</numerusform>
         </translation>
     </message>
 </context>
@@ -172,8 +172,8 @@
     <message numerus="yes">
         <source>Renamed in %n places; undo takes it back.</source>
         <translation>
-            <numerusform>Renamed in %n place; undo takes it back.</numerusform>
-            <numerusform>Renamed in %n places; undo takes it back.</numerusform>
+            <numerusform>Renamed in %Ln place; undo takes it back.</numerusform>
+            <numerusform>Renamed in %Ln places; undo takes it back.</numerusform>
         </translation>
     </message>
 </context>

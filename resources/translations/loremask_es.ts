@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>Parted by commas. The profile “lexical” does not use them.</source>
-        <translation>Separadas por comas. El perfil “lexical” no las usa.</translation>
+        <translation>Separadas por comas. El perfil «lexical» no las usa.</translation>
     </message>
     <message>
         <source>&amp;Words</source>
@@ -536,7 +536,7 @@
     <name>Ask</name>
     <message>
         <source>Save the edits in “{name}”?</source>
-        <translation>¿Guardar los cambios de “{name}”?</translation>
+        <translation>¿Guardar los cambios de «{name}»?</translation>
     </message>
     <message>
         <source>What is not saved is lost.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>“{folder}” holds saves and no lore.</source>
-        <translation>“{folder}” contiene partidas y nada de lore.</translation>
+        <translation>«{folder}» contiene partidas y nada de lore.</translation>
     </message>
     <message>
         <source>The saves can be read where memory is looked into, with any world or none.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>“{key}” stands more than once in “{id}”.</source>
-        <translation>“{key}” está más de una vez en “{id}”.</translation>
+        <translation>«{key}» está más de una vez en «{id}».</translation>
     </message>
     <message>
         <source>The game reads the last one. Only that one is changed; the others stay as they are. The quick fix of the issue keeps one.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Add a file for each build: its answers, one in a line as JSON, or what “loremask verify --batch … --rates --json” printed.</source>
-        <translation>Añade un archivo por cada build: sus respuestas, una por línea como JSON, o lo que imprimió “loremask verify --batch … --rates --json”.</translation>
+        <translation>Añade un archivo por cada build: sus respuestas, una por línea como JSON, o lo que imprimió «loremask verify --batch … --rates --json».</translation>
     </message>
     <message>
         <source>A heuristic: single findings may be wrong, rates are the signal.</source>
@@ -803,8 +803,8 @@
     <message numerus="yes">
         <source>Editing %n records …</source>
         <translation>
-            <numerusform>Cambiando %n registro…</numerusform>
-            <numerusform>Cambiando %n registros…</numerusform>
+            <numerusform>Cambiando %Ln registro…</numerusform>
+            <numerusform>Cambiando %Ln registros…</numerusform>
         </translation>
     </message>
     <message>
@@ -1036,8 +1036,8 @@
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n elegido</numerusform>
-            <numerusform>%n elegidos</numerusform>
+            <numerusform>Selección: %Ln</numerusform>
+            <numerusform>Selección: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1211,11 +1211,11 @@
     <name>Company</name>
     <message>
         <source>“{name}” is nobody in this world: take the name out of Present.</source>
-        <translation>“{name}” no es nadie en este mundo: quita el nombre de Presentes.</translation>
+        <translation>«{name}» no es nadie en este mundo: quita el nombre de Presentes.</translation>
     </message>
     <message>
         <source>“{name}” is nobody in this world. Take it out, or is {guess} meant?</source>
-        <translation>“{name}” no es nadie en este mundo. Quítalo, ¿o es {guess}?</translation>
+        <translation>«{name}» no es nadie en este mundo. Quítalo, ¿o es {guess}?</translation>
     </message>
 </context>
 <context>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Sends “{message}” and nothing of any world.</source>
-        <translation>Envía “{message}” y nada de ningún mundo.</translation>
+        <translation>Envía «{message}» y nada de ningún mundo.</translation>
     </message>
     <message>
         <source>&amp;What would be sent…</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Dejar lo mío</translation>
+        <translation>Conservar lo mío</translation>
     </message>
     <message>
         <source>Merged {files}. Undo takes it back.</source>
@@ -2477,7 +2477,18 @@
     <name>IdEditor</name>
     <message>
         <source>none</source>
+        <comment>quest</comment>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>place</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>profile</comment>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -3835,24 +3846,24 @@
     </message>
     <message>
         <source>Nothing matches “{filter}”</source>
-        <translation>Nada coincide con “{filter}”</translation>
+        <translation>Nada coincide con «{filter}»</translation>
     </message>
     <message>
         <source>“{terms}” is not understood.</source>
-        <translation>“{terms}” no se entiende.</translation>
+        <translation>«{terms}» no se entiende.</translation>
     </message>
     <message numerus="yes">
         <source>The filter hides all %n of them.</source>
         <translation>
             <numerusform>El filtro oculta el único que hay.</numerusform>
-            <numerusform>El filtro los oculta todos (%n).</numerusform>
+            <numerusform>El filtro los oculta todos (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n elegido</numerusform>
-            <numerusform>%n elegidos</numerusform>
+            <numerusform>Selección: %Ln</numerusform>
+            <numerusform>Selección: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -3862,8 +3873,8 @@
     <message numerus="yes">
         <source>The JSON of %n records is not applied yet.</source>
         <translation>
-            <numerusform>El JSON de %n registro aún no se ha aplicado.</numerusform>
-            <numerusform>El JSON de %n registros aún no se ha aplicado.</numerusform>
+            <numerusform>El JSON de %Ln registro aún no se ha aplicado.</numerusform>
+            <numerusform>El JSON de %Ln registros aún no se ha aplicado.</numerusform>
         </translation>
     </message>
 </context>
@@ -4429,7 +4440,7 @@
     </message>
     <message>
         <source>“{text}” · turn {turn}</source>
-        <translation>“{text}” · turno {turn}</translation>
+        <translation>«{text}» · turno {turn}</translation>
     </message>
     <message>
         <source>{npc} holds {n} facts from the future</source>
@@ -4465,7 +4476,7 @@
     </message>
     <message>
         <source>“{one}” / “{other}” · turns {first}, {second}</source>
-        <translation>“{one}” / “{other}” · turnos {first}, {second}</translation>
+        <translation>«{one}» / «{other}» · turnos {first}, {second}</translation>
     </message>
     <message>
         <source>not understood · {path}</source>
@@ -4481,7 +4492,7 @@
     </message>
     <message>
         <source>“{term}” · turn {turn}</source>
-        <translation>“{term}” · turno {turn}</translation>
+        <translation>«{term}» · turno {turn}</translation>
     </message>
     <message>
         <source>{n} ids of the save are not in this world</source>
@@ -4700,6 +4711,10 @@
         <translation>Secreta hasta {quest}, sin completar en esta partida.</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
+    </message>
+    <message>
         <source> and </source>
         <translation> y </translation>
     </message>
@@ -4713,11 +4728,11 @@
     </message>
     <message>
         <source>anybody after “{quest}”</source>
-        <translation>cualquiera tras “{quest}”</translation>
+        <translation>cualquiera tras «{quest}»</translation>
     </message>
     <message>
         <source>after “{quest}”</source>
-        <translation>tras “{quest}”</translation>
+        <translation>tras «{quest}»</translation>
     </message>
     <message>
         <source>the faction {id}</source>
@@ -4741,7 +4756,7 @@
     </message>
     <message>
         <source>“{text}” went with retention {gone}.</source>
-        <translation>“{text}” se fue con retención {gone}.</translation>
+        <translation>«{text}» se fue con retención {gone}.</translation>
     </message>
     <message>
         <source>The least of those here now had {last} then.</source>
@@ -4994,7 +5009,7 @@
     </message>
     <message>
         <source>Keep &amp;mine</source>
-        <translation>&amp;Dejar lo mío</translation>
+        <translation>&amp;Conservar lo mío</translation>
     </message>
     <message>
         <source>Take &amp;theirs</source>
@@ -5083,8 +5098,8 @@
     <message numerus="yes">
         <source>%n pairs</source>
         <translation>
-            <numerusform>%n pareja</numerusform>
-            <numerusform>%n parejas</numerusform>
+            <numerusform>%Ln pareja</numerusform>
+            <numerusform>%Ln parejas</numerusform>
         </translation>
     </message>
 </context>
@@ -5670,7 +5685,7 @@
     </message>
     <message>
         <source>Nothing matches “{query}”</source>
-        <translation>Nada coincide con “{query}”</translation>
+        <translation>Nada coincide con «{query}»</translation>
     </message>
     <message>
         <source>Words of three letters can match only a tag.</source>
@@ -5754,7 +5769,7 @@
     </message>
     <message>
         <source>{kind}: “{text}”</source>
-        <translation>{kind}: “{text}”</translation>
+        <translation>{kind}: «{text}»</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -6050,7 +6065,7 @@
     </message>
     <message>
         <source>inside “{word}”</source>
-        <translation>en “{word}”</translation>
+        <translation>en «{word}»</translation>
     </message>
     <message>
         <source>tag equals the place</source>
@@ -6062,15 +6077,15 @@
     </message>
     <message>
         <source>stands for tag “{word}”</source>
-        <translation>vale por “{word}”</translation>
+        <translation>vale por «{word}»</translation>
     </message>
     <message>
         <source>same stem as “{word}”</source>
-        <translation>raíz de “{word}”</translation>
+        <translation>raíz de «{word}»</translation>
     </message>
     <message>
         <source>spelt nearly as “{word}”</source>
-        <translation>casi “{word}”</translation>
+        <translation>casi «{word}»</translation>
     </message>
     <message>
         <source>broken, never retrieved</source>
@@ -6195,6 +6210,10 @@
     <message>
         <source>would be</source>
         <translation>sería</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«{text}»</translation>
     </message>
 </context>
 <context>
@@ -6483,15 +6502,15 @@
     <message numerus="yes">
         <source>%n deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n borrado. Deshacer lo recupera.</numerusform>
-            <numerusform>%n borrados. Deshacer los recupera.</numerusform>
+            <numerusform>%Ln borrado. Deshacer lo recupera.</numerusform>
+            <numerusform>%Ln borrados. Deshacer los recupera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied as JSON.</source>
         <translation>
-            <numerusform>%n copiado como JSON.</numerusform>
-            <numerusform>%n copiados como JSON.</numerusform>
+            <numerusform>%Ln copiado como JSON.</numerusform>
+            <numerusform>%Ln copiados como JSON.</numerusform>
         </translation>
     </message>
     <message>
@@ -6505,8 +6524,8 @@
     <message numerus="yes">
         <source>%n moved; undo takes it back.</source>
         <translation>
-            <numerusform>%n movido; se puede deshacer.</numerusform>
-            <numerusform>%n movidos; se puede deshacer.</numerusform>
+            <numerusform>%Ln movido; se puede deshacer.</numerusform>
+            <numerusform>%Ln movidos; se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6535,8 +6554,8 @@
     <message numerus="yes">
         <source>%n selected: a change is made in all of them.</source>
         <translation>
-            <numerusform>%n elegido: el cambio se hace en él.</numerusform>
-            <numerusform>%n elegidos: un cambio se hace en todos.</numerusform>
+            <numerusform>Selección: %Ln. El cambio se hace ahí.</numerusform>
+            <numerusform>Selección: %Ln. Un cambio se hace en toda ella.</numerusform>
         </translation>
     </message>
     <message>
@@ -6550,8 +6569,8 @@
     <message numerus="yes">
         <source>(%n more)</source>
         <translation>
-            <numerusform>(%n más)</numerusform>
-            <numerusform>(%n más)</numerusform>
+            <numerusform>(%Ln más)</numerusform>
+            <numerusform>(%Ln más)</numerusform>
         </translation>
     </message>
 </context>
@@ -6617,7 +6636,7 @@
     <name>RenameDialog</name>
     <message>
         <source>Rename {kind} “{id}”</source>
-        <translation>Renombrar {kind} “{id}”</translation>
+        <translation>Renombrar {kind} «{id}»</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -6653,11 +6672,11 @@
     </message>
     <message>
         <source>Keep “{id}” as another &amp;word for it</source>
-        <translation>&amp;Dejar “{id}” como otra palabra para ella</translation>
+        <translation>&amp;Dejar «{id}» como otra palabra para ella</translation>
     </message>
     <message>
         <source>&amp;Keep “{id}” among its former ids, for the game and for saves</source>
-        <translation>Dejar “{id}” &amp;entre sus ids anteriores, para el juego y las partidas</translation>
+        <translation>Dejar «{id}» &amp;entre sus ids anteriores, para el juego y las partidas</translation>
     </message>
     <message>
         <source>Rename the &amp;tags equal to it, so that entries keep their points here</source>
@@ -6670,8 +6689,8 @@
     <message numerus="yes">
         <source>%n places change, in {count} records</source>
         <translation>
-            <numerusform>Cambia %n lugar, en {count} registros</numerusform>
-            <numerusform>Cambian %n lugares, en {count} registros</numerusform>
+            <numerusform>Cambia %Ln lugar, en {count} registros</numerusform>
+            <numerusform>Cambian %Ln lugares, en {count} registros</numerusform>
         </translation>
     </message>
     <message>
@@ -6716,8 +6735,8 @@
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n resultado</numerusform>
-            <numerusform>%n resultados</numerusform>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -6731,8 +6750,8 @@
     <message numerus="yes">
         <source>%n records would have an error.</source>
         <translation>
-            <numerusform>%n registro tendría un error.</numerusform>
-            <numerusform>%n registros tendrían un error.</numerusform>
+            <numerusform>%Ln registro tendría un error.</numerusform>
+            <numerusform>%Ln registros tendrían un error.</numerusform>
         </translation>
     </message>
     <message>
@@ -6742,8 +6761,8 @@
     <message numerus="yes">
         <source>%n replaced; undo takes it back.</source>
         <translation>
-            <numerusform>%n reemplazado; se puede deshacer.</numerusform>
-            <numerusform>%n reemplazados; se puede deshacer.</numerusform>
+            <numerusform>%Ln reemplazado; se puede deshacer.</numerusform>
+            <numerusform>%Ln reemplazados; se puede deshacer.</numerusform>
         </translation>
     </message>
 </context>
@@ -6851,8 +6870,8 @@
     <message numerus="yes">
         <source>{path} (%n facts)</source>
         <translation>
-            <numerusform>{path} (%n hecho)</numerusform>
-            <numerusform>{path} (%n hechos)</numerusform>
+            <numerusform>{path} (%Ln hecho)</numerusform>
+            <numerusform>{path} (%Ln hechos)</numerusform>
         </translation>
     </message>
     <message>
@@ -6961,7 +6980,7 @@
     </message>
     <message>
         <source>nobody is “{name}”. {nearest}?</source>
-        <translation>nadie es “{name}”. ¿{nearest}?</translation>
+        <translation>nadie es «{name}». ¿{nearest}?</translation>
     </message>
     <message>
         <source>Copy of {names}: {verdict}</source>
@@ -6973,11 +6992,11 @@
     </message>
     <message>
         <source>“{name}” is nobody in this world</source>
-        <translation>“{name}” no es nadie en este mundo</translation>
+        <translation>«{name}» no es nadie en este mundo</translation>
     </message>
     <message>
         <source>blocked: who is “{name}”?</source>
-        <translation>parado: ¿quién es “{name}”?</translation>
+        <translation>parado: ¿quién es «{name}»?</translation>
     </message>
     <message>
         <source>blocked: nothing is left to hand on</source>
@@ -7001,7 +7020,7 @@
     </message>
     <message>
         <source>“{word}”, {source}</source>
-        <translation>“{word}”, {source}</translation>
+        <translation>«{word}», {source}</translation>
     </message>
     <message>
         <source>player’s full sheet</source>
@@ -7049,7 +7068,7 @@
     </message>
     <message>
         <source>“{text}”, {kind}. {who}: {why}</source>
-        <translation>“{text}”, {kind}. {who}: {why}</translation>
+        <translation>«{text}», {kind}. {who}: {why}</translation>
     </message>
     <message>
         <source>leak</source>
@@ -7316,7 +7335,7 @@
     </message>
     <message>
         <source>Nobody is called “{name}”, so nobody of that name is present.</source>
-        <translation>Nadie se llama “{name}”, así que nadie con ese nombre está presente.</translation>
+        <translation>Nadie se llama «{name}», así que nadie con ese nombre está presente.</translation>
     </message>
     <message>
         <source>Is {name} meant?</source>
@@ -7359,7 +7378,7 @@
     </message>
     <message>
         <source>Type the scene, a line for each that speaks (“Name: words”)</source>
-        <translation>Escribe la escena, una línea por cada quien que hable (“Nombre: palabras”)</translation>
+        <translation>Escribe la escena, una línea por cada quien que hable («Nombre: palabras»)</translation>
     </message>
     <message>
         <source>Draft of the scene</source>
@@ -7802,7 +7821,7 @@
     </message>
     <message>
         <source>{keys} belongs to “{action}”.</source>
-        <translation>{keys} es de “{action}”.</translation>
+        <translation>{keys} es de «{action}».</translation>
     </message>
 </context>
 <context>
@@ -7901,7 +7920,7 @@
     </message>
     <message>
         <source>{who}: {entry}, from “{term}”</source>
-        <translation>{who}: {entry}, por “{term}”</translation>
+        <translation>{who}: {entry}, por «{term}»</translation>
     </message>
     <message>
         <source>A case asks what the player says: type a line first.</source>
@@ -7982,18 +8001,18 @@
     </message>
     <message>
         <source>Add “{word}” to this &amp;world&apos;s words</source>
-        <translation>&amp;Añadir “{word}” a las palabras de este mundo</translation>
+        <translation>&amp;Añadir «{word}» a las palabras de este mundo</translation>
     </message>
     <message>
         <source>Add “{word}” to &amp;my words</source>
-        <translation>Añadir “{word}” a &amp;mis palabras</translation>
+        <translation>Añadir «{word}» a &amp;mis palabras</translation>
     </message>
 </context>
 <context>
     <name>SplitDialog</name>
     <message>
         <source>Split “{id}”</source>
-        <translation>Dividir “{id}”</translation>
+        <translation>Dividir «{id}»</translation>
     </message>
     <message>
         <source>Split the entry</source>
@@ -8210,15 +8229,15 @@
     <message numerus="yes">
         <source>%n entries cannot be read.</source>
         <translation>
-            <numerusform>%n entrada no se puede leer.</numerusform>
-            <numerusform>%n entradas no se pueden leer.</numerusform>
+            <numerusform>%Ln entrada no se puede leer.</numerusform>
+            <numerusform>%Ln entradas no se pueden leer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have no tag.</source>
         <translation>
-            <numerusform>%n entrada no tiene etiqueta.</numerusform>
-            <numerusform>%n entradas no tienen etiqueta.</numerusform>
+            <numerusform>%Ln entrada no tiene etiqueta.</numerusform>
+            <numerusform>%Ln entradas no tienen etiqueta.</numerusform>
         </translation>
     </message>
     <message>
@@ -8384,8 +8403,8 @@
     <message numerus="yes">
         <source>%n entries change</source>
         <translation>
-            <numerusform>Cambia %n entrada</numerusform>
-            <numerusform>Cambian %n entradas</numerusform>
+            <numerusform>Cambia %Ln entrada</numerusform>
+            <numerusform>Cambian %Ln entradas</numerusform>
         </translation>
     </message>
 </context>
@@ -8436,8 +8455,8 @@
     <message numerus="yes">
         <source>Renamed in %n places; undo takes it back.</source>
         <translation>
-            <numerusform>Renombrado en %n lugar; se puede deshacer.</numerusform>
-            <numerusform>Renombrado en %n lugares; se puede deshacer.</numerusform>
+            <numerusform>Renombrado en %Ln lugar; se puede deshacer.</numerusform>
+            <numerusform>Renombrado en %Ln lugares; se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>

@@ -803,8 +803,8 @@
     <message numerus="yes">
         <source>Editing %n records …</source>
         <translation>
-            <numerusform>Editando %n registro…</numerusform>
-            <numerusform>Editando %n registros…</numerusform>
+            <numerusform>Editando %Ln registro…</numerusform>
+            <numerusform>Editando %Ln registros…</numerusform>
         </translation>
     </message>
     <message>
@@ -1036,8 +1036,8 @@
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n escolhido</numerusform>
-            <numerusform>%n escolhidos</numerusform>
+            <numerusform>Seleção: %Ln</numerusform>
+            <numerusform>Seleção: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -2477,7 +2477,18 @@
     <name>IdEditor</name>
     <message>
         <source>none</source>
+        <comment>quest</comment>
         <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>place</comment>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>profile</comment>
+        <translation>nenhum</translation>
     </message>
 </context>
 <context>
@@ -3845,14 +3856,14 @@
         <source>The filter hides all %n of them.</source>
         <translation>
             <numerusform>O filtro oculta o único que há.</numerusform>
-            <numerusform>O filtro oculta todos (%n).</numerusform>
+            <numerusform>O filtro oculta todos (%Ln).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n escolhido</numerusform>
-            <numerusform>%n escolhidos</numerusform>
+            <numerusform>Seleção: %Ln</numerusform>
+            <numerusform>Seleção: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -3862,8 +3873,8 @@
     <message numerus="yes">
         <source>The JSON of %n records is not applied yet.</source>
         <translation>
-            <numerusform>O JSON de %n registro ainda não foi aplicado.</numerusform>
-            <numerusform>O JSON de %n registros ainda não foi aplicado.</numerusform>
+            <numerusform>O JSON de %Ln registro ainda não foi aplicado.</numerusform>
+            <numerusform>O JSON de %Ln registros ainda não foi aplicado.</numerusform>
         </translation>
     </message>
 </context>
@@ -4700,6 +4711,10 @@
         <translation>Secreta até {quest}, não completa neste save.</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
         <source> and </source>
         <translation> e </translation>
     </message>
@@ -5083,8 +5098,8 @@
     <message numerus="yes">
         <source>%n pairs</source>
         <translation>
-            <numerusform>%n par</numerusform>
-            <numerusform>%n pares</numerusform>
+            <numerusform>%Ln par</numerusform>
+            <numerusform>%Ln pares</numerusform>
         </translation>
     </message>
 </context>
@@ -6196,6 +6211,10 @@
         <source>would be</source>
         <translation>seria</translation>
     </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
 </context>
 <context>
     <name>PlaygroundWorkspace</name>
@@ -6483,15 +6502,15 @@
     <message numerus="yes">
         <source>%n deleted. Undo brings them back.</source>
         <translation>
-            <numerusform>%n apagado. Desfazer traz de volta.</numerusform>
-            <numerusform>%n apagados. Desfazer traz de volta.</numerusform>
+            <numerusform>%Ln apagado. Desfazer traz de volta.</numerusform>
+            <numerusform>%Ln apagados. Desfazer traz de volta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n copied as JSON.</source>
         <translation>
-            <numerusform>%n copiado como JSON.</numerusform>
-            <numerusform>%n copiados como JSON.</numerusform>
+            <numerusform>%Ln copiado como JSON.</numerusform>
+            <numerusform>%Ln copiados como JSON.</numerusform>
         </translation>
     </message>
     <message>
@@ -6505,8 +6524,8 @@
     <message numerus="yes">
         <source>%n moved; undo takes it back.</source>
         <translation>
-            <numerusform>%n movido; pode ser desfeito.</numerusform>
-            <numerusform>%n movidos; pode ser desfeito.</numerusform>
+            <numerusform>%Ln movido; pode ser desfeito.</numerusform>
+            <numerusform>%Ln movidos; pode ser desfeito.</numerusform>
         </translation>
     </message>
     <message>
@@ -6535,8 +6554,8 @@
     <message numerus="yes">
         <source>%n selected: a change is made in all of them.</source>
         <translation>
-            <numerusform>%n escolhido: a mudança é feita nele.</numerusform>
-            <numerusform>%n escolhidos: uma mudança é feita em todos.</numerusform>
+            <numerusform>Seleção: %Ln. A mudança é feita nela.</numerusform>
+            <numerusform>Seleção: %Ln. Uma mudança é feita em toda ela.</numerusform>
         </translation>
     </message>
     <message>
@@ -6550,8 +6569,8 @@
     <message numerus="yes">
         <source>(%n more)</source>
         <translation>
-            <numerusform>(mais %n)</numerusform>
-            <numerusform>(mais %n)</numerusform>
+            <numerusform>(mais %Ln)</numerusform>
+            <numerusform>(mais %Ln)</numerusform>
         </translation>
     </message>
 </context>
@@ -6670,8 +6689,8 @@
     <message numerus="yes">
         <source>%n places change, in {count} records</source>
         <translation>
-            <numerusform>Muda %n lugar, em {count} registros</numerusform>
-            <numerusform>Mudam %n lugares, em {count} registros</numerusform>
+            <numerusform>Muda %Ln lugar, em {count} registros</numerusform>
+            <numerusform>Mudam %Ln lugares, em {count} registros</numerusform>
         </translation>
     </message>
     <message>
@@ -6716,8 +6735,8 @@
     <message numerus="yes">
         <source>%n hits</source>
         <translation>
-            <numerusform>%n resultado</numerusform>
-            <numerusform>%n resultados</numerusform>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -6731,8 +6750,8 @@
     <message numerus="yes">
         <source>%n records would have an error.</source>
         <translation>
-            <numerusform>%n registro teria um erro.</numerusform>
-            <numerusform>%n registros teriam um erro.</numerusform>
+            <numerusform>%Ln registro teria um erro.</numerusform>
+            <numerusform>%Ln registros teriam um erro.</numerusform>
         </translation>
     </message>
     <message>
@@ -6742,8 +6761,8 @@
     <message numerus="yes">
         <source>%n replaced; undo takes it back.</source>
         <translation>
-            <numerusform>%n substituído; pode ser desfeito.</numerusform>
-            <numerusform>%n substituídos; pode ser desfeito.</numerusform>
+            <numerusform>%Ln substituído; pode ser desfeito.</numerusform>
+            <numerusform>%Ln substituídos; pode ser desfeito.</numerusform>
         </translation>
     </message>
 </context>
@@ -6851,8 +6870,8 @@
     <message numerus="yes">
         <source>{path} (%n facts)</source>
         <translation>
-            <numerusform>{path} (%n fato)</numerusform>
-            <numerusform>{path} (%n fatos)</numerusform>
+            <numerusform>{path} (%Ln fato)</numerusform>
+            <numerusform>{path} (%Ln fatos)</numerusform>
         </translation>
     </message>
     <message>
@@ -8210,15 +8229,15 @@
     <message numerus="yes">
         <source>%n entries cannot be read.</source>
         <translation>
-            <numerusform>%n entrada não pode ser lida.</numerusform>
-            <numerusform>%n entradas não podem ser lidas.</numerusform>
+            <numerusform>%Ln entrada não pode ser lida.</numerusform>
+            <numerusform>%Ln entradas não podem ser lidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries have no tag.</source>
         <translation>
-            <numerusform>%n entrada não tem etiqueta.</numerusform>
-            <numerusform>%n entradas não têm etiqueta.</numerusform>
+            <numerusform>%Ln entrada não tem etiqueta.</numerusform>
+            <numerusform>%Ln entradas não têm etiqueta.</numerusform>
         </translation>
     </message>
     <message>
@@ -8384,8 +8403,8 @@
     <message numerus="yes">
         <source>%n entries change</source>
         <translation>
-            <numerusform>Muda %n entrada</numerusform>
-            <numerusform>Mudam %n entradas</numerusform>
+            <numerusform>Muda %Ln entrada</numerusform>
+            <numerusform>Mudam %Ln entradas</numerusform>
         </translation>
     </message>
 </context>
@@ -8436,8 +8455,8 @@
     <message numerus="yes">
         <source>Renamed in %n places; undo takes it back.</source>
         <translation>
-            <numerusform>Renomeado em %n lugar; pode ser desfeito.</numerusform>
-            <numerusform>Renomeado em %n lugares; pode ser desfeito.</numerusform>
+            <numerusform>Renomeado em %Ln lugar; pode ser desfeito.</numerusform>
+            <numerusform>Renomeado em %Ln lugares; pode ser desfeito.</numerusform>
         </translation>
     </message>
     <message>

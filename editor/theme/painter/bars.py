@@ -9,6 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from editor.figures import local
 from editor.theme.look import Look
 from editor.theme.painter.common import draw_number, draw_text, fill_panel, fill_rect, text_width
 
@@ -216,7 +217,7 @@ class Retention:
 def format_retention(value: float) -> str:
     """Two decimals with a true minus sign; zero has no sign."""
     text = f"{value:.2f}"
-    return "0.00" if text == "-0.00" else text.replace("-", _MINUS)
+    return local("0.00" if text == "-0.00" else text.replace("-", _MINUS))
 
 
 def draw_retention_bar(painter: QPainter, rect: QRectF, data: Retention, look: Look) -> None:

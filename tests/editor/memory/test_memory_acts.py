@@ -17,13 +17,13 @@ from core.model.records import Case
 from core.saves import StateMapping, read_save
 from core.saves.locate import parse_path
 from core.world.hashing import world_hash
+from editor.figures import grouped
 from editor.main_window import MainWindow
 from editor.memory.chain import verdict_words
 from editor.memory.copy_dialog import CopyDialog
 from editor.memory.reading import open_save
 from editor.memory.state_dialog import StateDialog
 from editor.memory.workspace import MemoryWorkspace
-from editor.translation import grouped
 
 BRAM = "herrero_bram"
 MEMORY = "$.estado.npc.memoria"

@@ -1,0 +1,97 @@
+"""Figures and quotes follow the language of the interface, wherever they are shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from pytestqt.qtbot import QtBot
+
+from core.model.kinds import Kind
+from editor.document import Document
+from editor.forms.field_editors import make_editor
+from editor.forms.field_specs import form_of
+from editor.forms.number_field import NumberField
+from editor.lore.cells import _weight_cell as weight_cell
+from editor.memory.builds_rows import percent
+from editor.memory.words import format_weight
+from editor.playground import words
+from editor.theme import Theme
+from editor.theme.painter import format_retention
+from editor.translation import install_translation
+from tests.translations import messages, ts_path
+
+ROOT = Path(__file__).resolve().parents[2]
+QUOTE = re.compile("[“”]")
+
+
+@pytest.fixture
+def spoken(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language that is installed during the test."""
+    before = QLocale()
+    installed = install_translation(qapp, request.param)
+    yield request.param
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("spoken", ["es", "pt"], indirect=True)
+def test_shown_figures_have_a_decimal_comma(spoken: str) -> None:
+    mark = QLocale().decimalPoint()
+    shown = [words.number(-12.6), words.points(2.25), words.signed(0.5), format_retention(-1.04)]
+    shown += [format_weight(2.5), percent(0.125)]
+    assert mark == ","
+    assert shown == ["−12,6", "2,25", "+0,5", "−1,04", "2,5", "12,5 %"]
+
+
+@pytest.mark.parametrize("spoken", ["es"], indirect=True)
+def test_a_weight_is_shown_and_stepped_with_the_comma_and_written_as_it_was(
+    qtbot: QtBot, document: Document, theme: Theme, spoken: str
+) -> None:
+    world = document.world
+    handle = world.find(Kind.ENTRY, "gremio_pacto_silencio")[0]
+    assert weight_cell(world.record(handle)).text == "1,4"
+    field = NumberField("Peso")
+    qtbot.addWidget(field)
+    said: list[object] = []
+    field.number_edited.connect(said.append)
+    field.set_text_silently("1.4")
+    field.stepBy(1)
+    assert (field.lineEdit().text(), said) == ("1,5", [1.5])
+    field.set_text_silently('"no.number"')
+    assert field.lineEdit().text() == '"no.number"'
+
+
+@pytest.mark.parametrize("spoken", ["en", "es", "pt"], indirect=True)
+def test_a_counted_text_groups_thousands(spoken: str) -> None:
+    text = QCoreApplication.translate("ReplaceDialog", "%n hits", "", 12345)
+    assert text.startswith(QLocale().toString(12345)) and "12345" not in text
+
+
+@pytest.mark.parametrize(
+    ("spoken", "none"),
+    [("es", ("ninguna", "ninguno", "ninguno")), ("pt", ("nenhuma", "nenhum", "nenhum"))],
+    indirect=["spoken"],
+)
+def test_none_agrees_with_what_there_is_none_of(
+    qtbot: QtBot, document: Document, theme: Theme, spoken: str, none: tuple[str, ...]
+) -> None:
+    fields = [(Kind.ENTRY, "required_quest"), (Kind.CASE, "place"), (Kind.CASE, "profile")]
+    for (kind, name), expected in zip(fields, none, strict=True):
+        form = form_of(kind)[name]
+        editor = make_editor(theme, document.world, name, form, document, lambda: ())
+        qtbot.addWidget(editor.widget)
+        editor.show_value(None)
+        assert editor.widget.lineEdit().placeholderText() == expected  # type: ignore[attr-defined]
+
+
+def test_spanish_quotes_are_angled_everywhere() -> None:
+    shown = [form for m in messages(ts_path("es")) for form in m.forms]
+    shown += import_module("core.messages.es").MESSAGES.values()
+    assert [text for text in shown if QUOTE.search(text)] == []
+    assert any("«" in text for text in shown)
