@@ -78,7 +78,8 @@ class Row:
 
     `only`: the ids of those present who know it, when not all do; `mark` says so to the model.
     `private`: only the Story Director may ever see it. `handle` is its record's. `spare`: may go
-    for the budget though its section may not.
+    for the budget though its section may not. `away`: of somebody who is not there, in a cast so
+    large that it goes first.
     """
 
     section: Section
@@ -89,11 +90,12 @@ class Row:
     private: bool = False
     handle: int | None = None
     spare: bool = False
+    away: bool = False
 
     @property
     def kept(self) -> bool:
         """Whether it is never dropped for a budget."""
-        return self.section in KEPT and not self.spare
+        return self.section in KEPT and not self.spare and not self.away
 
     @property
     def line(self) -> str:
@@ -250,6 +252,8 @@ class Fit:
 
 
 def _drops(rows: Sequence[Row]) -> Iterable[int]:
+    yield from reversed([at for at, row in enumerate(rows) if row.away])
+    left = [(at, row) for at, row in enumerate(rows) if not row.kept and not row.away]
     for section in _DROPPED:
-        held = [at for at, row in enumerate(rows) if row.section is section and not row.kept]
+        held = [at for at, row in left if row.section is section]
         yield from held if section in _OLDEST_FIRST else reversed(held)

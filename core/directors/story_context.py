@@ -21,6 +21,7 @@ from core.model.kinds import Kind
 from core.model.mask import Viewer, sees
 from core.model.records import Entry, Npc, Player, PlotNote
 from core.retrieval import Retriever
+from core.text.fold import fold, tokens
 from core.world.world import World
 
 Secret = tuple[int, Entry]
@@ -28,6 +29,9 @@ Secret = tuple[int, Entry]
 
 MOST_SECRETS = 200
 """Of the entries that not everybody sees, so many enter: first those the query asks for."""
+
+MOST_IDS = 40
+"""Of the quests, and of what the player carries, so many are named: the latest of what is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class StoryTeller:
     ) -> DirectorContext:
         """Write the context for the player's line. Raises BudgetTooSmall."""
         rows = [*self._stable(said), *self._scenes(), *self._tail(said, request or Request())]
+        rows = self._thinned(rows, said, budget, counter)
         fit = Fit(budget, counter, self._game.language)
         fitted = fit.rows(rows)
         context = DirectorContext(
@@ -64,6 +69,32 @@ class StoryTeller:
             readers=self._game.stage.present, prefix=None,
         )  # fmt: skip
         return replace(context, prefix=shared_prefix(before, context.text))
+
+    def _thinned(self, rows: list[Row], said: str, budget: int, counter: Counter) -> list[Row]:
+        """In a cast that takes half of the budget, those who are elsewhere may be left out.
+
+        Those whom the player's line names stay.
+        """
+        people = [row for row in rows if row.section is Section.PEOPLE]
+        if sum(counter.count(row.line) for row in people) <= budget // 2:
+            return rows
+        named = (*self._game.stage.present, *self._named(said))
+        near = tuple(f"npc:{npc}:" for npc in named)
+        return [
+            replace(row, away=True)
+            if row.section is Section.PEOPLE and not row.key.startswith(near)
+            else row
+            for row in rows
+        ]
+
+    def _named(self, said: str) -> Iterator[str]:
+        """Whom a line names, by any word of four letters or more of a name."""
+        asked = set(tokens(fold(said)))
+        for record in self._world.records(Kind.NPC):
+            if isinstance(record.data, Npc):
+                names = fold(" ".join((record.data.name, *record.data.aliases)))
+                if any(len(word) > 3 and word in asked for word in tokens(names)):
+                    yield record.id
 
     # what does not change within a scene
 
@@ -211,11 +242,12 @@ class StoryTeller:
 
 def quest_rows(world: World, game: Game, words: Words) -> Iterator[Row]:
     """What is completed, what can be, and what the player carries, by id."""
-    done = in_order(world, game.quests)
+    done = in_order(world, game.quests)[-MOST_IDS:]
     for key, template, ids in (
         ("quests", words.done, done),
         ("open", words.open, available(world, game.quests)),
         ("items", words.carries, game.items),
     ):
         if ids:
-            yield Row(Section.STATE, key, template.format(and_list(tuple(map(plain, ids)))))
+            cut = (*ids[:MOST_IDS], "…") if len(ids) > MOST_IDS else ids
+            yield Row(Section.STATE, key, template.format(and_list(tuple(map(plain, cut)))))
