@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -27,28 +28,33 @@ _LEAST_INITIALS = 7
 def in_pieces(hidden: HiddenWords, text: str, spans: Spans) -> Iterator[Hit]:
     """Hidden words that whole pieces, side by side, come to: *san gre*, *s-a-n-g-r-e*."""
     for first in range(len(spans)):
-        for last, joined in _joins(spans, first):
-            begun = hidden.heads(joined[:HEAD])
-            found = hidden.exact(joined) if begun else None
-            found = found or _backwards(hidden, spans[first:last], joined)
+        for last, joined in _joins(hidden, spans, first):
+            found = hidden.exact(joined) if hidden.heads(joined[:HEAD]) else None
+            found = found or _backwards(hidden, last - first, joined)
             if found and not _is_prose(hidden, text, spans[first:last], found):
                 yield _placed(found, text, spans[first].start, spans[last - 1].end)
 
 
-def _joins(spans: Spans, first: int) -> Iterator[tuple[int, str]]:
-    """One after the last piece, and what the pieces come to; two pieces at least."""
-    joined = spans[first].word
+def _joins(hidden: HiddenWords, spans: Spans, first: int) -> Iterator[tuple[int, str]]:
+    """One after the last piece, and what the pieces come to; two pieces at least.
+
+    What no hidden word begins with is passed over, unless one is spelt out from its end.
+    """
+    joined, begun = spans[first].word, True
     for last in range(first + 1, min(len(spans), first + _MOST_PIECES)):
         joined += spans[last].word
         if len(joined) > LONGEST:
             return
-        if len(joined) >= SHORTEST:
+        begun = begun and (len(joined) < HEAD or hidden.heads(joined[:HEAD]))
+        if not begun and last - first + 1 < len(joined):
+            return
+        if len(joined) >= SHORTEST and (begun or hidden.heads(joined[: -HEAD - 1 : -1])):
             yield last + 1, joined
 
 
-def _backwards(hidden: HiddenWords, pieces: Spans, joined: str) -> Hit | None:
+def _backwards(hidden: HiddenWords, pieces: int, joined: str) -> Hit | None:
     """A word spelt out from its end."""
-    if len(joined) < LONG_ENOUGH or len(pieces) < len(joined):
+    if len(joined) < LONG_ENOUGH or pieces < len(joined):
         return None
     turned = joined[::-1]
     return hidden.exact(turned) if hidden.in_texts(turned) else None
@@ -114,18 +120,16 @@ def by_initials(hidden: HiddenWords, text: str, spans: Spans) -> Iterator[Hit]:
 
 def _first_after(spans: Spans, breaks: Sequence[int]) -> Spans:
     """The first word, and the first after each break."""
-    chosen: list[WordSpan] = []
-    left = list(spans)
-    for place in (-1, *breaks):
-        span = next((s for s in left if s.start > place), None)
-        if span is not None and (not chosen or chosen[-1] != span):
-            chosen.append(span)
-    return chosen
+    starts = [span.start for span in spans]
+    after = (bisect_right(starts, place) for place in (-1, *breaks))
+    return [spans[at] for at in dict.fromkeys(after) if at < len(spans)]
 
 
 def _spelt_by(hidden: HiddenWords, text: str, spans: Spans, least: int) -> Iterator[Hit]:
     letters = "".join(span.word[0] for span in spans)
     for at in range(len(letters) - least + 1):
+        if not hidden.heads(letters[at : at + HEAD]):
+            continue
         for size in range(min(LONGEST, len(letters) - at), least - 1, -1):
             part = letters[at : at + size]
             if hidden.in_texts(part) and (found := hidden.exact(part)):

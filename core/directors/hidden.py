@@ -15,6 +15,7 @@ from core.directors.lexicon import Lexicon, Readers
 from core.directors.short_words import SHORT_WORDS
 from core.directors.skeleton import tokens
 from core.directors.told import LONGEST, ToldWords
+from core.directors.word_index import HEAD
 from core.grounding.sources import Source
 from core.text.fold import fold
 from core.text.languages import Language
@@ -67,6 +68,7 @@ class HiddenWords:
         )
         self._status: dict[str, _Known] = {}
         self._words: dict[str, Hit | None] = {}
+        self._heads: dict[str, bool] = {}
 
     # by stem
 
@@ -154,9 +156,12 @@ class HiddenWords:
 
     def _inside(self, word: str) -> Hit | None:
         """A hidden word, or its stem, that stands inside a longer one."""
+        begun = [at for at in range(len(word) - _INSIDE + 1) if self.heads(word[at : at + HEAD])]
         for size in range(min(len(word), LONGEST), _INSIDE - 1, -1):
-            for at in range(len(word) - size + 1):
+            for at in begun:
                 part = word[at : at + size]
+                if len(part) < size:
+                    break
                 if self.in_texts(part) and (found := self.exact(part)):
                     return found
                 if self._is_root(part) and self._known(part) is _Known.HIDDEN:
@@ -169,7 +174,7 @@ class HiddenWords:
 
     def _glued(self, word: str) -> Hit | None:
         """A hidden word of four or five letters with an article, or another hidden one, before it."""
-        for at in range(1, len(word) - LONG_ENOUGH + 1):
+        for at in range(max(1, len(word) - LONGEST), min(LONGEST, len(word) - LONG_ENOUGH) + 1):
             first, rest = word[:at], word[at:]
             found = self.exact(rest) if self.in_texts(rest) else None
             if found and (first in stop_words(self.language) or self._hidden_text(first)):
@@ -246,8 +251,12 @@ class HiddenWords:
         return any(index.starts(letters) for index in self._indexes)
 
     def heads(self, letters: str) -> bool:
-        """Whether any word starts with these four letters."""
-        return any(index.heads(letters) for index in self._indexes)
+        """Whether any word, or the stem of one, starts with these four letters."""
+        found = self._heads.get(letters)
+        if found is None:
+            found = any(index.heads(letters) for index in self._indexes)
+            self._heads[letters] = found
+        return found
 
 
 @lru_cache(maxsize=3)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from core.text.languages import Language
+from core.text.stems import NO_WORD
 
 _SHORT, _LONG = 3, 4
 """Letters that must be left: by endings that only change a word, and by those that make another."""
@@ -52,7 +53,9 @@ _ENDINGS: Final = {
 
 @lru_cache(maxsize=200_000)
 def kernel(word: str, language: Language) -> str:
-    """The word without endings, again and again; the word when it is too short for any."""
+    """The word without endings, again and again; the word when it is too short or long for any."""
+    if len(word) > NO_WORD:
+        return word
     changing, making = _ENDINGS[language]
     left, before = word, ""
     while left != before:

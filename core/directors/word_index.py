@@ -46,6 +46,8 @@ class WordIndex:
     def _count(self, word: str, root: str, by: int) -> None:
         _add(self._roots, root, by)
         _add(self._heads, word[:HEAD], by)
+        if root[:HEAD] != word[:HEAD]:
+            _add(self._heads, root[:HEAD], by)
         if len(word) >= START:
             _add(self._starts, word[:START], by)
         center = kernel(word, self.language)
@@ -66,7 +68,7 @@ class WordIndex:
         return letters in self._starts
 
     def heads(self, letters: str) -> bool:
-        """Whether a word starts with these four letters, or is these."""
+        """Whether a word, or the stem of one, starts with these four letters, or is these."""
         return letters in self._heads
 
     def of_kernel(self, center: str) -> tuple[str, ...]:

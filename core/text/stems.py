@@ -49,6 +49,10 @@ class _Stemmer(Protocol):
     def stemWord(self, word: str) -> str: ...
 
 
+NO_WORD = 64
+"""More letters than any word has: looking for its endings would only take long."""
+
+
 class _PerThread(threading.local):
     """One stemmer per language and thread, because a stemmer keeps its word in itself."""
 
@@ -88,9 +92,13 @@ def _snowball() -> str:
 def stem(word: str, language: Language) -> str:
     """Return the folded stem of one word, written with or without accents.
 
-    Raises KeyError for a language that is not in ``LANGUAGES``.
+    What is longer than any word is its own stem. Raises KeyError for a language that is not in
+    ``LANGUAGES``.
     """
-    repaired = _repair(fold(word), language)
+    folded = fold(word)
+    if len(folded) > NO_WORD:
+        return folded
+    repaired = _repair(folded, language)
     found = fold(_stemmers.get(language).stemWord(repaired))
     if language == "es" and len(found) > 3:
         return found.removesuffix("i")
