@@ -31,9 +31,12 @@ class Preload(QObject):
         self._turn.stop()
 
     def _load_one(self) -> None:
-        import_module(self._left.pop(0))
-        if not self._left:
-            self._end()
+        try:
+            import_module(self._left.pop(0))
+        finally:
+            # A module that cannot be loaded must not be asked for without end.
+            if not self._left:
+                self._end()
 
     def _end(self) -> None:
         self.stop()
