@@ -154,14 +154,12 @@ class RowsView(RowTable):
 
     def select_keys(self, keys: Sequence[object]) -> None:
         """Select rows by what they stand for."""
-        flag = QItemSelectionModel.SelectionFlag
-        self.clearSelection()
-        for key in keys:
-            row = self.rows.row_of(key)
-            if row is not None:
-                index = self.rows.index(row, 0)
-                self.selectionModel().select(index, flag.Select | flag.Rows)
-                self.selectionModel().setCurrentIndex(index, flag.NoUpdate)
+        wanted = set(keys)
+        rows = [at for at, row in enumerate(self.rows.rows) if row.key in wanted]
+        self.select_whole(rows)
+        if rows:
+            flag = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(self.rows.index(rows[-1], 0), flag.NoUpdate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if opens(event):

@@ -13,6 +13,7 @@ from core.world import build
 from editor.settings import SettingsStore
 from editor.tools.history_dock import HistoryDock
 from editor.tools.keymap import is_reserved
+from editor.tools.rows import Row, RowsView
 from editor.tools.shortcuts_dialog import ShortcutsDialog
 
 
@@ -144,3 +145,18 @@ def test_a_reset_does_not_take_what_another_has_now(window, shortcuts):
 )
 def test_keys_of_fields_and_tables_stay_theirs(keys, reserved):
     assert is_reserved(keys) is reserved
+
+
+def test_many_rows_are_selected_by_their_keys_at_once(theme, qtbot):
+    view = RowsView(theme, "Tags", ("Tag",), (0,), several=True)
+    qtbot.addWidget(view)
+    view.set_rows([Row(at, (str(at),)) for at in range(3000)])
+    told = []
+    view.chosen.connect(lambda: told.append(len(view.selected_keys())))
+    view.select_keys(range(0, 3000, 2))
+    assert view.selected_keys() == list(range(0, 3000, 2))
+    assert len(told) <= 2, "once for all, not once for each"
+    view.set_rows([Row(at, (str(at),)) for at in range(1, 3001)])
+    assert view.selected_keys() == list(range(2, 3000, 2)), "kept by key, 0 is gone"
+    view.select_keys(["nobody"])
+    assert view.selected_keys() == []
