@@ -15,9 +15,12 @@ from core.world.world import World
 def reorder(world: World, handles: Sequence[int], beside: int, *, after: bool) -> Edit | None:
     """Move records of one kind next to another of that kind; None when nothing would move.
 
-    They keep their handles and the order in which they stand. Raises BadEdit for a file
-    that cannot be written or a kind that has no order.
+    They keep their handles and the order in which they stand; those that are gone by now are
+    left out. Raises BadEdit for a file that cannot be written or a kind that has no order.
     """
+    handles = [h for h in handles if h in world]
+    if not handles or beside not in world:
+        return None
     target = world.record(beside)
     if SECTION_BY_KIND[target.kind].shape is not Shape.ARRAY:
         raise BadEdit("not_an_edit_here")

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from core.validation import Issue
     from editor.document import Document
     from editor.main_window import MainWindow
+    from editor.tools.dialog import ToolDialog
     from editor.tools.filter_follower import FilterFollower
     from editor.tools.history_dock import HistoryDock
     from editor.workspace import Workspace
@@ -147,9 +148,8 @@ class ToolCommands(QObject):
             new=new,
             tasks=window.tasks,
         )
-        dialog.exec()
+        self._ask(dialog)
         plan, places = dialog.plan, dialog.chosen_options().place_tags
-        dialog.deleteLater()
         if plan is None:
             return False
         self.follow(lambda text: renamed_in_filter(text, target, plan.new, place_tags=places))
@@ -212,9 +212,7 @@ class ToolCommands(QObject):
 
         window = self._window
         window.rooms.flush()
-        dialog = SplitDialog(window.theme, document, handles[0], window.language, window)
-        dialog.exec()
-        dialog.deleteLater()
+        self._ask(SplitDialog(window.theme, document, handles[0], window.language, window))
 
     def merge_entries(self) -> None:
         """Merge the two selected entries, or go through the near duplicates."""
@@ -243,9 +241,14 @@ class ToolCommands(QObject):
         window, document = self._window, self._document
         assert document is not None
         window.rooms.flush()
-        dialog = MergeDialog(window.theme, document, window.language, window, chosen=chosen)
+        self._ask(MergeDialog(window.theme, document, window.language, window, chosen=chosen))
+
+    def _ask(self, dialog: ToolDialog) -> None:
+        """Wait for an answer, or until another program takes away what is asked about."""
         dialog.exec()
         dialog.deleteLater()
+        if dialog.overtaken:
+            self._say(self.tr("What was asked about was changed meanwhile. Look at it again."))
 
     # tags
 

@@ -26,6 +26,8 @@ class ToolDialog(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.theme, self.language = theme, language
+        self.overtaken = False
+        """Whether what it asks about was changed under it, by another program; it has closed."""
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.notices = NoticeLines(theme, language)
@@ -42,6 +44,11 @@ class ToolDialog(QDialog):
         column.addWidget(self.notices)
         column.addLayout(self.buttons)
         self.notices.hide()
+
+    def be_overtaken(self) -> None:
+        """Close: what it asks about is no longer there, or is no longer what it shows."""
+        self.overtaken = True
+        self.reject()
 
     def add_accept(self, words: str, icon: str = "") -> Button:
         """The button that does it; Enter presses it."""

@@ -41,6 +41,8 @@ class MergeDialog(ToolDialog):
         super().__init__(theme, self.tr("Merge near duplicates"), language, parent)
         self._document, self._world = document, document.world
         self.pairs: list[Pair] = []
+        self._raws: tuple[str, ...] = ()
+        self._pushing = False
         self.rows: list[MergeRow] = []
         self.choice = QComboBox()
         self.choice.setAccessibleName(self.tr("Pair"))
@@ -52,6 +54,25 @@ class MergeDialog(ToolDialog):
         self.choice.currentIndexChanged.connect(self._show_pair)
         self._fill([chosen] if chosen is not None else self._found())
         self.open_sized(860, 580)
+        document.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        """Another program may have changed what is compared, or taken it away."""
+        if self._pushing or not self.pairs:
+            return
+        pair = self.pair
+        if all(self._is_whole(p) for p in self.pairs):
+            if pair is not None and self._texts(pair) != self._raws:
+                self._show_pair()
+            return
+        at = self.choice.currentIndex()
+        self._fill(self.pairs)
+        self.choice.setCurrentIndex(min(at, len(self.pairs) - 1))
+        if not self.pairs:
+            self.be_overtaken()
+
+    def _texts(self, pair: Pair) -> tuple[str, ...]:
+        return tuple(self._world.record(h).raw for h in (pair.first, pair.second))
 
     def _found(self) -> Sequence[Pair]:
         return near_pairs(self._world, self._document.issues())
@@ -105,6 +126,7 @@ class MergeDialog(ToolDialog):
     def _show_pair(self) -> None:
         pair = self.pair
         self.rows = []
+        self._raws = () if pair is None else self._texts(pair)
         holder = QWidget()
         holder.setAutoFillBackground(True)
         holder.setBackgroundRole(QPalette.ColorRole.Base)
@@ -146,7 +168,10 @@ class MergeDialog(ToolDialog):
             self._fill(self.pairs)
             return
         self._document.end_typing()
-        if self._document.push(merge_edit(self._world, pair, self.values())):
+        self._pushing = True
+        pushed = self._document.push(merge_edit(self._world, pair, self.values()))
+        self._pushing = False
+        if pushed:
             rest = [p for p in self.pairs if pair.second not in (p.first, p.second)]
             at = self.choice.currentIndex()
             self._fill(rest)

@@ -50,6 +50,7 @@ class RenameDialog(ToolDialog):
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._later.timeout.connect(self._show_plan)
         self.plan: RenamePlan | None = None
+        self._pushing = False
         self.name = QLineEdit()
         self.options = self._make_options()
         self.places = RowsView(
@@ -74,6 +75,23 @@ class RenameDialog(ToolDialog):
         self.name.setFocus()
         self.open_sized(560, 480)
         self._show_plan()
+        self._document.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        """Another program may have taken the record away, or changed where it is named."""
+        if self._pushing:
+            return
+        if not self._is_there():
+            self.be_overtaken()
+            return
+        self._sites = find_sites(self._world, self._target, self._handle)
+        self._show_plan()
+
+    def _is_there(self) -> bool:
+        if self._target.kind is TAG:
+            return True
+        bearers = self._world.find(self._target.kind, self._target.id)
+        return bool(bearers) if self._handle is None else self._handle in bearers
 
     def _make_options(self) -> dict[str, QCheckBox]:
         offered, target = self._offered, self._target
@@ -149,15 +167,21 @@ class RenameDialog(ToolDialog):
 
         def make() -> Edit | None:
             # The world may have changed since the places were found.
+            if not self._is_there():
+                return None
             return plan_rename(
                 self._world, self._target, plan.new, options, handle=self._handle
             ).edit
 
         def done(pushed: bool) -> None:
+            self._pushing = False
             if pushed:
                 self.plan = plan
                 ToolDialog.accept(self)
+            else:
+                self._on_changed()
 
+        self._pushing = True
         self._bulk.push(records, make, done=done)
 
     def reject(self) -> None:

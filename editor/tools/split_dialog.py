@@ -26,6 +26,7 @@ class SplitDialog(ToolDialog):
         words = self.tr("Split “{id}”").format(id=record.id)
         super().__init__(theme, self.tr("Split the entry"), language, parent, heading=words)
         self._document, self._world, self._handle = document, document.world, handle
+        self._raw, self._pushing = record.raw, False
         self.editors = [
             PartEditor(theme, part, self._title(at, part))
             for at, part in enumerate(propose_split(self._world, handle))
@@ -33,6 +34,13 @@ class SplitDialog(ToolDialog):
         self._lay_out()
         self.open_sized(600, 560)
         self._check()
+        document.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        """The parts are those of a text that another program may just have replaced."""
+        now = self._world.records_by_handle.get(self._handle)
+        if not self._pushing and (now is None or now.raw != self._raw):
+            self.be_overtaken()
 
     def _title(self, at: int, part: Part) -> str:
         if at == 0:
@@ -76,5 +84,7 @@ class SplitDialog(ToolDialog):
             self._check()
             return
         self._document.end_typing()
+        self._pushing = True
         if self._document.push(split_edit(self._world, self._handle, parts)):
             super().accept()
+        self._pushing = False

@@ -8471,6 +8471,10 @@
         <source>Not while the ids of masked entries are hidden.</source>
         <translation>No mientras los ids de las entradas enmascaradas están ocultos.</translation>
     </message>
+    <message>
+        <source>What was asked about was changed meanwhile. Look at it again.</source>
+        <translation>Aquello por lo que se preguntaba ha cambiado entretanto. Míralo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>ToolDialog</name>

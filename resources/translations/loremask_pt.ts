@@ -8471,6 +8471,10 @@
         <source>Not while the ids of masked entries are hidden.</source>
         <translation>Não enquanto os ids das entradas mascaradas estão ocultos.</translation>
     </message>
+    <message>
+        <source>What was asked about was changed meanwhile. Look at it again.</source>
+        <translation>Aquilo que estava em causa mudou entretanto. Veja de novo.</translation>
+    </message>
 </context>
 <context>
     <name>ToolDialog</name>
