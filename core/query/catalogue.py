@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields
 
 from core.model.kinds import Kind
@@ -38,6 +38,9 @@ class Catalogue:
     def __init__(self, world: World) -> None:
         self.world = world
         self._texts: dict[int, str] = {}
+        self._spans: dict[int, tuple[int, int]] = {}
+        self._orders: dict[tuple[Kind, Hashable], tuple[int, list[int]]] = {}
+        self._known_tags: frozenset[str] | None = None
         self._tags: dict[int, tuple[str, ...]] = {}
         self._counts: Counter[str] | None = None
         self._tagged: dict[str, dict[int, None]] | None = None
@@ -45,9 +48,10 @@ class Catalogue:
 
     def update(self, changes: Changes) -> None:
         """Forget what an edit changed, and count its tags anew."""
+        self._known_tags = None
         if len(changes.records) > _MANY_CHANGES:
             # Cheaper to look again at what is asked for than to follow each of them.
-            self._texts, self._tags = {}, {}
+            self._texts, self._tags, self._spans = {}, {}, {}
             self._counts = self._tagged = None
             return
         for change in changes.records:
@@ -58,6 +62,7 @@ class Catalogue:
 
     def _forget(self, handle: int) -> None:
         self._texts.pop(handle, None)
+        self._spans.pop(handle, None)
         for tag in self._tags.pop(handle, ()):
             if self._tagged is not None and tag in self._tagged:
                 self._tagged[tag].pop(handle, None)
@@ -74,7 +79,34 @@ class Catalogue:
     def _fold(self, handle: int) -> str:
         record = self.world.record(handle)
         texts = list(texts_of(record.data))
-        return fold("\n".join(texts) if len(texts) > 1 else record.raw)
+        if len(texts) < 2:
+            return fold(record.raw)
+        text = getattr(record.data, "text", None)
+        if not isinstance(text, str):
+            return fold("\n".join(texts))
+        at = next(at for at, each in enumerate(texts) if each is text)
+        lines = [fold("\n".join(texts[:at]))] if at else []
+        start = len(lines[0]) + 1 if at else 0
+        lines.append(fold(text))
+        self._spans[handle] = (start, start + len(lines[-1]))
+        lines += [fold("\n".join(texts[at + 1 :]))] if texts[at + 1 :] else []
+        return "\n".join(lines)
+
+    def folded_text(self, handle: int) -> str:
+        """The folded text of a record, without its other fields; "" where it has none."""
+        folded = self.folded(handle)
+        start, end = self._spans.get(handle, (0, 0))
+        return folded[start:end]
+
+    def known_order(self, kind: Kind, sort: Hashable) -> list[int] | None:
+        """All records of a kind as they were sorted before, if the world is as it was then."""
+        revision, handles = self._orders.get((kind, sort), (-1, []))
+        return handles if revision == self.world.revision else None
+
+    def keep_order(self, kind: Kind, sort: Hashable, handles: list[int]) -> None:
+        """Keep how all records of a kind are sorted; one order for each kind."""
+        self._orders = {key: kept for key, kept in self._orders.items() if key[0] is not kind}
+        self._orders[kind, sort] = (self.world.revision, handles)
 
     def tags(self, handle: int) -> tuple[str, ...]:
         """The folded tags of an entry; none for other records."""
@@ -116,6 +148,13 @@ class Catalogue:
             for record in self.world.records(Kind.ENTRY):
                 self._count(record.data, 1)
         return self._counts
+
+    @property
+    def known_tags(self) -> frozenset[str]:
+        """All tags, folded."""
+        if self._known_tags is None:
+            self._known_tags = frozenset(map(fold, self.tag_counts))
+        return self._known_tags
 
     def _count(self, data: Data | None, by: int) -> None:
         assert self._counts is not None

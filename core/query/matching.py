@@ -60,10 +60,10 @@ def _words(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
 
 def _tag(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
     wanted, tags = fold(term.value), catalogue.tags
-    known = {fold(tag) for tag in catalogue.tag_counts}
-    if term.exact or wanted in known:
+    if term.exact or wanted in catalogue.known_tags:
         return lambda handle: wanted in tags(handle)
-    return lambda handle: any(wanted in tag for tag in tags(handle))
+    meant = frozenset(tag for tag in catalogue.known_tags if wanted in tag)
+    return lambda handle: not meant.isdisjoint(tags(handle))
 
 
 def _visibility(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
@@ -141,8 +141,8 @@ def _id(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
 
 
 def _text(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
-    data, wanted = catalogue.world.data, fold(term.value)
-    return lambda handle: wanted in fold(getattr(data(handle), "text", ""))
+    wanted, text = fold(term.value), catalogue.folded_text
+    return lambda handle: wanted in text(handle)
 
 
 def _weight(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
@@ -166,7 +166,7 @@ def _state(term: Term, catalogue: Catalogue, findings: Findings) -> Test:
     if wanted == "readonly":
         return lambda handle: world.file(world.record(handle).file).read_only is not None
     if wanted == "issue":
-        return lambda handle: any(True for _ in findings(handle))
+        return lambda handle: next(iter(findings(handle)), None) is not None
     if wanted == "unreachable":
         return lambda handle: any(f.code == UNREACHABLE for f in findings(handle))
     return lambda handle: any(f.severity == wanted for f in findings(handle))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from core.model.kinds import Kind
 from core.model.records import Data, Entry
-from core.model.visibility import Audience, AudienceKind, audiences
+from core.model.visibility import Audience, AudienceKind, Visibility, audiences
 from core.query.catalogue import Catalogue
 from core.query.language import Filter
-from core.query.matching import Findings, no_findings, tests_of
+from core.query.matching import Findings, Test, no_findings, tests_of
 from core.text.fold import fold
 
 _RANKS = {"error": 0, "warning": 1, "hint": 2}
@@ -36,8 +38,10 @@ class Sort:
 
 
 FILE_ORDER = Sort()
-
+_ALWAYS_ANEW = frozenset({"", "state", "file"})
+"""What is no work to sort, or hangs on more than the records."""
 Key = Callable[[int], Any]
+_first = itemgetter(0)
 
 
 def select(
@@ -51,10 +55,22 @@ def select(
 
     Equal ones stand in file order, also when descending; empty values stand last.
     """
-    handles: Iterable[int] = catalogue.world.handles(kind)
-    for test in tests_of(filter, catalogue, findings):
+    tests = tests_of(filter, catalogue, findings)
+    if sort.column in _ALWAYS_ANEW:
+        return sorted_by(catalogue, _passing(catalogue.world.handles(kind), tests), sort, findings)
+    order = catalogue.known_order(kind, sort)
+    if order is not None:
+        return list(_passing(order, tests))
+    found = sorted_by(catalogue, _passing(catalogue.world.handles(kind), tests), sort, findings)
+    if not tests:
+        catalogue.keep_order(kind, sort, list(found))
+    return found
+
+
+def _passing(handles: Iterable[int], tests: Iterable[Test]) -> Iterable[int]:
+    for test in tests:
         handles = [h for h in handles if test(h)]
-    return sorted_by(catalogue, handles, sort, findings)
+    return handles
 
 
 def matches(
@@ -80,10 +96,6 @@ def sorted_by(
     return [h for _, h in full] + [h for _, h in empty]
 
 
-def _first(row: tuple[Any, int]) -> Any:
-    return row[0]
-
-
 def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings) -> Key:
     """What a column is sorted by. Columns that a record lacks give None."""
     world = catalogue.world
@@ -95,10 +107,15 @@ def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings
         return lambda handle: names[world.record(handle).file]
     if column == "id":
         return lambda handle: fold(world.record(handle).id)
+    if column == "tags":
+        return catalogue.tags
+    if column == "text":
+        return catalogue.folded_text
     if column == "length":
         return lambda handle: len(getattr(data(handle), "text", ""))
     if column == "visibility":
-        return lambda handle: _visibility_key(data(handle))
+        key = cache(_visibility_key)
+        return lambda handle: _of_entry(data(handle), key)
     return lambda handle: _value_key(getattr(data(handle), column, None))
 
 
@@ -107,10 +124,14 @@ def state_rank(handle: int, findings: Findings) -> int:
     return min((_RANKS.get(f.severity, _NO_ISSUE) for f in findings(handle)), default=_NO_ISSUE)
 
 
-def _visibility_key(data: Data) -> tuple[int, str, int] | None:
-    if not isinstance(data, Entry):
-        return None
-    every = list(audiences(data.visibility))
+def _of_entry(
+    data: Data, key: Callable[[Visibility], tuple[int, str, int]]
+) -> tuple[int, str, int] | None:
+    return key(data.visibility) if isinstance(data, Entry) else None
+
+
+def _visibility_key(visibility: Visibility) -> tuple[int, str, int]:
+    every = list(audiences(visibility))
     first = every[0] if every else Audience(AudienceKind.INVALID)
     return _GATE_ORDER.index(first.kind), fold(first.id), len(every)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -40,13 +41,16 @@ def group_of(catalogue: Catalogue, by: str) -> Callable[[int], str]:
     if by == BY_FILE:
         return lambda handle: world.file(world.record(handle).file).name
 
+    broken, no_tag = (QCoreApplication.translate("LoreGroups", w) for w in (_BROKEN, _NO_TAG))
+    words = cache(visibility_words)
+
     def label(handle: int) -> str:
         data = world.data(handle)
         if not isinstance(data, Entry):
-            return QCoreApplication.translate("LoreGroups", _BROKEN)
+            return broken
         if by == BY_VISIBILITY:
-            return visibility_words(data.visibility)
-        return data.tags[0] if data.tags else QCoreApplication.translate("LoreGroups", _NO_TAG)
+            return words(data.visibility)
+        return data.tags[0] if data.tags else no_tag
 
     return label
 
@@ -65,13 +69,17 @@ def _group_key(catalogue: Catalogue, by: str) -> Callable[[int], Any]:
         order = {file.handle: at for at, file in enumerate(world.files)}
         return lambda handle: order[world.record(handle).file]
     if by == BY_TAG:
-        return lambda handle: _tag_key(world.data(handle))
+        key = cache(_tag_key)
+        return lambda handle: key(_first_tag(world.data(handle)))
     gate, label = sort_key(catalogue, "visibility"), group_of(catalogue, by)
     return lambda handle: (gate(handle) or (99, "", 0), label(handle))
 
 
-def _tag_key(data: object) -> tuple[bool, str, str]:
-    tag = data.tags[0] if isinstance(data, Entry) and data.tags else ""
+def _first_tag(data: object) -> str:
+    return data.tags[0] if isinstance(data, Entry) and data.tags else ""
+
+
+def _tag_key(tag: str) -> tuple[bool, str, str]:
     return not tag, fold(tag), tag
 
 
