@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -17,10 +17,43 @@ from editor.forms.kind_icons import KIND_ICONS
 from editor.lore.columns import KINDS, Column, kind_words, new_words
 from editor.lore.grouping import grouping_words, groupings_of
 from editor.theme import Theme
-from editor.theme.painter import draw_hairline
+from editor.theme.painter import draw_hairline, draw_icon
 from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
 
 _NARROW = 700
+_ICON = 16
+
+
+class KindButton(QToolButton):
+    """A word with a chevron behind it; where there is no room for the word, an icon."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme, self._sign = theme, ""
+        self.setProperty("framed", True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        # The chevron stands behind the word.
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.setIconSize(QSize(12, 12))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme.set_icon(self, "chevron_down", size=12)
+
+    def show_kind(self, words: str, icon: str) -> None:
+        """The words, or the icon where they are empty."""
+        self._sign = "" if words else icon
+        self.setText(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(_ICON + 12 + 22, hint.height()) if self._sign else hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._sign:
+            box = QRectF(6, 0, _ICON, self.height())
+            draw_icon(QPainter(self), box, self._sign, "text", self._theme.look, _ICON)
 
 
 class Toolbar(QWidget):
@@ -53,15 +86,8 @@ class Toolbar(QWidget):
         self._lay_out()
         self._connect()
 
-    def _make_kind_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setProperty("framed", True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        # The chevron stands behind the word.
-        button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        button.setIconSize(QSize(12, 12))
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._theme.set_icon(button, "chevron_down", size=12)
+    def _make_kind_button(self) -> KindButton:
+        button = KindButton(self._theme)
         self._kinds = QActionGroup(self)
         self._kinds_menu = menu = QMenu(button)
         menu.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -143,13 +169,8 @@ class Toolbar(QWidget):
     def _show_kind_words(self) -> None:
         """The kind's name, or its icon where there is no room."""
         narrow = self.width() < self._theme.look.stretched(_NARROW)
-        style = Qt.ToolButtonStyle
-        icon, size = (KIND_ICONS[self._shown_kind], 16) if narrow else ("chevron_down", 12)
-        self._theme.set_icon(self._kind, icon, size=size)
-        self._kind.setIconSize(QSize(size, size))
-        self._kind.setText(kind_words(self._shown_kind))
-        beside = style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
-        self._kind.setToolButtonStyle(beside)
+        words = kind_words(self._shown_kind)
+        self._kind.show_kind("" if narrow else words, KIND_ICONS[self._shown_kind])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

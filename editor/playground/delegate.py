@@ -23,6 +23,7 @@ from editor.theme.painter import (
     draw_redacted_bar,
     draw_text,
     fill_panel,
+    two_lines,
 )
 from editor.theme.painter.rows import CardState
 
@@ -32,7 +33,7 @@ MARGIN = 12
 RANK = 32
 _GAP = 8
 _SMALL_GAP = 3
-_WORDS_FROM = 480
+_ONE_LINE_FROM = 480
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -59,11 +60,17 @@ class RowDelegate(QStyledItemDelegate):
         if isinstance(row, CardRow):
             inner = width - 2 * MARGIN - look.stretched(RANK) - 24
             return self._heights.of(row, inner, look) + _GAP
+        if isinstance(row, BarRow) and self._narrow(width - 2 * MARGIN - look.stretched(RANK)):
+            return two_lines(look) + (_SMALL_GAP if row.compact else _GAP)
         if isinstance(row, BarRow) and not row.compact:
             return look.size("row.redacted_bar") + _GAP
         if isinstance(row, LineRow):
             return look.stretched(24) + _GAP
         return look.size("row.table") + _SMALL_GAP
+
+    def _narrow(self, width: float) -> bool:
+        """Whether a bar so wide has no room for its reason beside its id and its rank."""
+        return width < self._theme.look.stretched(_ONE_LINE_FROM)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
@@ -132,8 +139,7 @@ class RowDelegate(QStyledItemDelegate):
             lifted = LiftedBar(row.label, row.text, note, rank, row.score)
             draw_lifted_bar(painter, body, lifted, look)
         else:
-            wide = body.width() >= look.stretched(_WORDS_FROM)
-            would_be = words.would_be_words() if rank and wide else ""
+            would_be = words.would_be_words() if rank else ""
             bar = RedactedBar(row.label, row.reason, row.opener, would_be, rank, row.score)
             draw_redacted_bar(painter, body, bar, look)
         if selected:

@@ -89,10 +89,12 @@ class SceneBar(QWidget):
         )
         self.said = self._make_line()
         self.dice = icon_button(theme, "dice", self.tr("Roll for a skill"), framed=True)
-        self.menu_button = icon_button(theme, "more", self.tr("State, saving and model"))
+        self.menu_button = icon_button(
+            theme, "more", self.tr("State, saving and model"), framed=True
+        )
         self.menu = QMenu(self)
-        self.menu_button.setMenu(self.menu)
-        self.menu_button.setPopupMode(self.menu_button.ToolButtonPopupMode.InstantPopup)
+        # Not setMenu: the style would draw an arrow over the icon.
+        self.menu_button.clicked.connect(self._open_menu)
         self.play = push_button(theme, self.tr("Play turn"), "play", primary=True)
         self.play.setToolTip(plain_tooltip(self.tr("Play turn (Ctrl+Enter)")))
         self._running = False
@@ -270,6 +272,10 @@ class SceneBar(QWidget):
             self.updateGeometry()
 
     # what the user does
+
+    def _open_menu(self) -> None:
+        corner = self.menu_button.rect().bottomLeft()
+        self.menu.popup(self.menu_button.mapToGlobal(corner))
 
     def _on_present(self, values: list[str]) -> None:
         self.present_edited.emit(tuple(values))

@@ -65,6 +65,7 @@ from editor.theme.painter.rows import (
     draw_severity,
     draw_severity_count,
     draw_step_cell,
+    two_lines,
 )
 from editor.theme.painter.text import (
     LitSpan,
@@ -143,4 +144,5 @@ __all__ = [
     "signal_figures_width",
     "text_height",
     "text_width",
+    "two_lines",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -27,6 +28,7 @@ from editor.theme.painter.common import (
 Severity = Literal["error", "warning", "hint", "ok"]
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "hint", "ok")
 _LOCK = 14
+_SECOND_LINE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +61,49 @@ class LiftedBar:
 def draw_redacted_bar(
     painter: QPainter, rect: QRectF, bar: RedactedBar, look: Look, *, focused: bool = False
 ) -> None:
-    """The bar across the whole rect: lock, id, reason, opener; at the right rank and score."""
+    """The bar across the whole rect: lock, id, reason, opener; at the right rank and score.
+
+    In a rect of the height of `two_lines` the reason and the opener stand under the id.
+    """
     radius = look.token("radius.bar")
     fill_panel(painter, rect, look, "redaction", "redaction_border", radius=radius)
-    inner = _draw_lock(painter, rect, "lock", "redaction_text", look)
+    first, second = _lines(rect, look)
+    inner = _draw_lock(painter, first, "lock", "redaction_text", look)
+    below = QRectF(inner.left(), second.top(), inner.width(), second.height())
     inner.setRight(_draw_rank(painter, inner, bar, look) - 8)
-    for text, role, ink in (
-        (bar.ident, "strong", "redaction_text"),
+    _draw_run(painter, inner, ((bar.ident, "strong", "redaction_text"),), look)
+    why = (
         (bar.reason, "base", "redaction_text_muted"),
         (bar.opener, "base", "redaction_text"),
-    ):
-        if text and inner.width() > 8:
-            inner.setLeft(inner.left() + draw_text(painter, inner, text, look, role, ink) + 8)
+    )
+    if second.height():
+        _draw_run(painter, below, why, look)
+    else:
+        _draw_run(painter, inner, why, look)
     if focused:
         draw_focus_ring(painter, rect, look, radius=radius)
+
+
+def two_lines(look: Look) -> int:
+    """The height of a bar with its reason, or its text, on a line of its own."""
+    return look.size("row.redacted_bar") + look.stretched(_SECOND_LINE)
+
+
+def _lines(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
+    """The line of the id, and the one below it; that is empty where there is only one."""
+    if rect.height() < two_lines(look) - 4:
+        return rect, QRectF()
+    half = rect.height() / 2
+    return rect.adjusted(0, 3, 0, -half), rect.adjusted(0, half, 0, -3)
+
+
+def _draw_run(
+    painter: QPainter, inner: QRectF, parts: Iterable[tuple[str, str, str]], look: Look
+) -> None:
+    """Texts behind one another; the left edge of `inner` moves behind the last one."""
+    for text, role, ink in parts:
+        if text and inner.width() > 8:
+            inner.setLeft(inner.left() + draw_text(painter, inner, text, look, role, ink) + 8)
 
 
 def _draw_lock(painter: QPainter, rect: QRectF, name: str, ink: str, look: Look) -> QRectF:
@@ -100,7 +131,9 @@ def draw_lifted_bar(
     """The same place with the bar lifted: tint, dashed frame, open lock, the text, the words."""
     radius = look.token("radius.bar")
     fill_panel(painter, rect, look, "authors_view", "text_muted", radius=radius, dashed=True)
-    inner = _draw_lock(painter, rect, "lock_open", "text", look)
+    first, second = _lines(rect, look)
+    inner = _draw_lock(painter, first, "lock_open", "text", look)
+    below = QRectF(inner.left(), second.top(), inner.width(), second.height())
     for text, role, ink in (
         (bar.score, "strong", "text"),
         (bar.rank, "strong", "text"),
@@ -110,7 +143,7 @@ def draw_lifted_bar(
             width = draw_number(painter, inner, text, look, role, ink)
             inner.setRight(inner.right() - width - 16)
     inner.setLeft(inner.left() + draw_text(painter, inner, bar.ident, look, "strong") + 8)
-    draw_text(painter, inner, bar.text, look)
+    draw_text(painter, below if second.height() else inner, bar.text, look)
     if focused:
         draw_focus_ring(painter, rect, look, radius=radius)
 
