@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.model.state import GameState
@@ -20,8 +20,10 @@ from editor.playground.picker import Picker
 from editor.playground.quest_list import QuestList, QuestModel
 from editor.playground.recent import RecentQuestions
 from editor.theme import Theme
+from editor.theme.painter import chip_height
 from editor.widgets import (
     ChipButton,
+    ElidedLabel,
     FlowLayout,
     PlainLabel,
     SectionHeader,
@@ -31,6 +33,7 @@ from editor.widgets import (
 
 MOST_K = 50
 _RECENT_ROWS = 5
+_CHIPS_TOP = 2
 
 
 class StatePanel(QWidget):
@@ -73,8 +76,7 @@ class StatePanel(QWidget):
         self.factions = QWidget()
         self._chip_line = FlowLayout(self.factions, gap=4)
         self._chips: list[ChipButton] = []
-        self.learnt = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
-        self.learnt.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.learnt = ElidedLabel(theme, "", role="small", colour="text_muted")
         self.quest_model = QuestModel(self)
         self.quests = QuestList(theme, self.quest_model)
         self.recent = RecentQuestions(theme)
@@ -119,7 +121,7 @@ class StatePanel(QWidget):
         column.setSpacing(4)
         column.addWidget(self._label(self.tr("Ask as")))
         column.addWidget(self.npc)
-        self._chip_line.setContentsMargins(0, 2, 0, 0)
+        self._chip_line.setContentsMargins(0, _CHIPS_TOP, 0, 0)
         # The last item of a line is stretched: no chip should be.
         self._chip_line.addWidget(QWidget())
         column.addWidget(self.factions)
@@ -268,7 +270,14 @@ class StatePanel(QWidget):
         self._chips = [self._make_chip(faction) for faction in members]
         for at, chip in enumerate(self._chips):
             self._chip_line.insert_widget(at, chip)
-        self.factions.setVisible(bool(members))
+        self._reserve_line()
+
+    def _reserve_line(self) -> None:
+        """What stands below keeps its place whoever is asked, of a faction or of none."""
+        line = chip_height(self._theme.look) + _CHIPS_TOP
+        shown = self._chips and self.factions.isVisible()
+        needed = self._chip_line.heightForWidth(self.factions.width()) if shown else line
+        self.factions.setMinimumHeight(max(line, needed, self.factions.minimumHeight()))
 
     def _make_chip(self, faction: str) -> ChipButton:
         name = self._names.name(Kind.FACTION, faction)
@@ -280,7 +289,7 @@ class StatePanel(QWidget):
     def _show_learnt(self) -> None:
         learnt = sorted(self._state.learnt.get(self._state.npc or "", {}))
         self.learnt.setText(self._say(self.tr("Has learnt {ids}").format(ids=", ".join(learnt))))
-        self.learnt.setVisible(bool(learnt))
+        self.learnt.setVisible(any(self._state.learnt.values()))
 
     def _enable_buttons(self) -> None:
         self.complete.setEnabled(self._completed() != self._state.quests)
