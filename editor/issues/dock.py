@@ -154,7 +154,8 @@ class IssuesDock(QWidget):
             self.model.records_changed()
 
     def _take(self) -> None:
-        self.model.refresh()
+        with self.list.kept_in_place():
+            self.model.refresh()
         self._show_counts()
 
     def _show_counts(self) -> None:

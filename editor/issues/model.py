@@ -84,6 +84,10 @@ class IssueModel(QAbstractListModel):
         """The issue of a row."""
         return self._issues[row] if 0 <= row < len(self._issues) else None
 
+    def row_of(self, issue: Issue) -> int:
+        """Where an issue stands; -1 for one that is not there."""
+        return self._issues.index(issue) if issue in self._issues else -1
+
     def words(self, row: int) -> IssueRow:
         """What a row shows."""
         issue = self._issues[row]

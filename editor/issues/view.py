@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -87,6 +90,26 @@ class IssueList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Issues"))
         theme.changed.connect(self.viewport().update)
+
+    @contextmanager
+    def kept_in_place(self) -> Iterator[None]:
+        """While the issues are taken anew: the list stays where it was, and on its issue.
+
+        Where that one is gone, the next is selected.
+        """
+        model, bar = self.model(), self.verticalScrollBar()
+        assert isinstance(model, IssueModel)
+        row, top = self.currentIndex().row(), bar.value()
+        issue = model.issue(row)
+        yield
+        if issue is None or not model.rowCount():
+            return
+        now = model.row_of(issue)
+        row = min(row, model.rowCount() - 1) if now < 0 else now
+        if row != self.currentIndex().row():
+            self.setCurrentIndex(model.index(row))
+        self.executeDelayedItemsLayout()
+        bar.setValue(min(top, bar.maximum()))
 
     def fix_rect(self, row: int) -> QRectF:
         """Where a row's quick fix is drawn; empty when it has none."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from core.model.kinds import Kind
-from core.world.build import add, delete, set_value
+from core.world.build import add, delete, set_value, set_values
 from editor.document import Document
 from editor.issues.model import IssueModel
 from editor.main_window import MainWindow
@@ -80,6 +80,32 @@ def test_the_selected_row_stays_while_others_come(window: MainWindow, qtbot: QtB
     break_entry(window.document, "mina_derrumbe")
     settle(qtbot)
     assert dock.model.issue(dock.list.currentIndex().row()) == chosen
+
+
+def test_a_mended_issue_gives_way_to_the_next_where_the_list_was(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    document, dock = window.document, window.dock
+    assert document is not None
+    window.resize(1440, 900)
+    dock.set_open(True)
+    world = document.world
+    handles = world.handles(Kind.ENTRY)[:50]
+    document.push(set_values(world, handles, "weight", -1))
+    document.finish_checks()
+    qtbot.waitUntil(lambda: dock.model.rowCount() > 50, timeout=5000)
+    view, at = dock.list, 20
+    view.setCurrentIndex(dock.model.index(at))
+    bar = view.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.value() > 0, timeout=5000)
+    top, after = bar.value(), dock.model.issue(at + 1)
+    mended = [issue.handle for issue in (dock.model.issue(at), dock.model.issue(45)) if issue]
+    count = dock.model.rowCount()
+    document.push(set_values(world, [h for h in mended if h is not None], "weight", 2.0))
+    document.finish_checks()
+    qtbot.waitUntil(lambda: dock.model.rowCount() < count, timeout=5000)
+    assert (view.currentIndex().row(), bar.value()) == (at, top)
+    assert dock.model.issue(at) == after
 
 
 def test_enter_jumps_to_the_entry_and_field(window: MainWindow, qtbot: QtBot) -> None:
