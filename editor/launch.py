@@ -31,10 +31,10 @@ def _cannot_open(arguments: Sequence[str]) -> str:
     """Why the editor cannot be opened, in words; "" when it can."""
     if arguments and not arguments[0]:
         return "a path is expected, and this is empty."
-    if _has_display():
-        return ""
     if arguments and not Path(arguments[0]).exists():
         return _no_such(arguments[0])
+    if _has_display():
+        return ""
     return "there is no display to open a window on. `loremask --help` lists what works without."
 
 
@@ -45,7 +45,7 @@ def _no_such(word: str) -> str:
     beside = [path.name for path in folder.iterdir()] if folder.is_dir() else []
     guess = nearest(Path(word).name, [*COMMANDS, *beside])
     hint = f"Did you mean “{guess}”?" if guess else "`loremask --help` lists the commands."
-    return f"there is no command and no world “{word}”. {hint}"
+    return f"there is no such folder or file, and no such command: “{word}”. {hint}"
 
 
 def _has_display() -> bool:

@@ -106,19 +106,36 @@ def test_what_cannot_be_opened_is_said_in_a_line(argument: str, words: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("word", "said"), [("foo", "no command and no world “foo”"), ("aldae", "Did you mean “aldea”?")]
+    ("word", "said"),
+    [
+        ("foo", "no such folder or file, and no such command: “foo”"),
+        ("aldae", "Did you mean “aldea”?"),
+    ],
 )
-def test_without_a_display_a_wrong_word_is_told_first(
+@pytest.mark.parametrize("display", [False, True])
+def test_a_path_that_is_nowhere_is_told_and_opens_no_window(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     word: str,
     said: str,
+    display: bool,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "aldea").mkdir()
+    monkeypatch.setattr("editor.launch._has_display", lambda: display)
+    monkeypatch.setattr("editor.app.run", lambda given: pytest.fail("a window is opened"))
+    assert main([word]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_without_a_display_a_world_cannot_be_shown(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "aldea").mkdir()
     monkeypatch.setattr("editor.launch._has_display", lambda: False)
-    assert main([word]) == 2
-    assert said in capsys.readouterr().err
     assert main(["aldea"]) == 2
     assert "no display" in capsys.readouterr().err
