@@ -98,7 +98,8 @@ EDIT = (
         "edit.redo",
         QT_TRANSLATE_NOOP("Actions", "&Redo"),
         menu="edit",
-        keys=("Redo",),
+        # Where it is not the platform's own, as on Linux, many hands know Ctrl+Y all the same.
+        keys=("Redo", "Ctrl+Y"),
         icon="redo",
         needs=_REDO,
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -112,12 +112,11 @@ class Actions(QObject):
 
     def default_keys(self, id: str) -> tuple[str, ...]:
         """The shortcuts that an action has from the start. Raises KeyError."""
-        found = (s for key in self._specs[id].keys for s in key_sequences(key))
-        return tuple(portable(keys) for keys in found)
+        return tuple(portable(keys) for keys in _sequences(self._specs[id].keys))
 
     def set_keys(self, id: str, keys: Iterable[str]) -> None:
         """Give an action other shortcuts; conflicts are for the caller. Raises KeyError."""
-        self._actions[id].setShortcuts([s for key in keys for s in key_sequences(key)])
+        self._actions[id].setShortcuts(_sequences(keys))
 
     def set_condition(self, name: str, holds: bool) -> None:
         """Say whether a condition such as "world" or "lore.selection" holds now."""
@@ -132,6 +131,13 @@ class Actions(QObject):
         """Whether a condition holds."""
         return name in self._conditions
 
+    def drop_keys(self, id: str, keys: Collection[str]) -> None:
+        """Take those of `keys`, in portable form, from an action that has them."""
+        action = self._actions[id]
+        left = [s for s in action.shortcuts() if portable(s) not in keys]
+        if len(left) < len(action.shortcuts()):
+            action.setShortcuts(left)
+
     def _check(self, spec: ActionSpec) -> None:
         if spec.id in self._specs:
             raise ValueError(f"the action {spec.id} is there already")
@@ -143,7 +149,7 @@ class Actions(QObject):
         action = QAction(spec.title(), self)
         action.setObjectName(spec.id)
         action.setCheckable(spec.checkable)
-        action.setShortcuts([s for key in spec.keys for s in key_sequences(key)])
+        action.setShortcuts(_sequences(spec.keys))
         action.setEnabled(spec.needs <= self._conditions)
         action.setIconVisibleInMenu(False)
         action.triggered.connect(self._on_triggered)
@@ -162,6 +168,14 @@ class Actions(QObject):
 def portable(keys: QKeySequence) -> str:
     """A shortcut in the form that is the same on every platform."""
     return keys.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def _sequences(keys: Iterable[str]) -> list[QKeySequence]:
+    """All their sequences, each once: a platform's own may be named beside the standard key."""
+    found: list[QKeySequence] = []
+    for key in keys:
+        found += [s for s in key_sequences(key) if s not in found]
+    return found
 
 
 def key_sequences(key: str) -> list[QKeySequence]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 from core.errors import LoremaskError
 from core.world.lore_file import Record
 from editor.theme import Theme
-from editor.widgets import FieldBox, PlainLabel, is_undo_key, push_button
+from editor.widgets import FieldBox, PlainLabel, is_second_redo, is_undo_key, push_button
 
 _BLOCK_END = "\N{PARAGRAPH SEPARATOR}"
 
@@ -42,6 +42,9 @@ class _Area(QPlainTextEdit):
             if is_undo_key(event) and not self.is_draft():
                 event.ignore()
                 return False
+            if is_second_redo(event):
+                event.accept()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -49,6 +52,8 @@ class _Area(QPlainTextEdit):
             self.apply_wanted.emit()
         elif is_undo_key(event) and not self.is_draft():
             event.ignore()
+        elif is_second_redo(event):
+            self.redo()
         else:
             super().keyPressEvent(event)
 

@@ -18,10 +18,16 @@ _OF_FIELDS = ("Ctrl+C", "Ctrl+V", "Ctrl+X", "Ctrl+A")
 
 
 def apply_shortcuts(actions: Actions, chosen: Mapping[str, tuple[str, ...]]) -> None:
-    """Put the user's shortcuts in use; those of actions that are gone are passed over."""
+    """Put the user's shortcuts in use; those of actions that are gone are passed over.
+
+    What the user gave to one action is nobody else's by default.
+    """
     for id, keys in chosen.items():
         if id in actions:
             actions.set_keys(id, keys)
+    given = {key for id, keys in chosen.items() if id in actions for key in keys}
+    for id in set(actions) - set(chosen):
+        actions.drop_keys(id, given)
 
 
 def owner_of(actions: Actions, keys: str, but: str = "") -> str:

@@ -14,7 +14,13 @@ from editor.widgets.search_field import SearchField
 from editor.widgets.section_header import SectionHeader
 from editor.widgets.segmented import SegmentedControl
 from editor.widgets.splitter import Splitter
-from editor.widgets.text_fields import LineEdit, PlainTextEdit, is_undo_key, set_state
+from editor.widgets.text_fields import (
+    LineEdit,
+    PlainTextEdit,
+    is_second_redo,
+    is_undo_key,
+    set_state,
+)
 
 __all__ = [
     "PAD",
@@ -44,6 +50,7 @@ __all__ = [
     "Title",
     "TitleHeader",
     "icon_button",
+    "is_second_redo",
     "is_undo_key",
     "link_button",
     "plain_tooltip",

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 TYPING_PAUSE_MS = 300
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 _UNDO_ACTIONS = frozenset({"edit-undo", "edit-redo"})
 _UNDO_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 def is_undo_key(event: QEvent) -> bool:
-    """Whether a key event is the platform's undo or redo."""
-    return isinstance(event, QKeyEvent) and any(event.matches(key) for key in _UNDO_KEYS)
+    """Whether a key event is the platform's undo or redo, or the second redo key."""
+    if not isinstance(event, QKeyEvent):
+        return False
+    return is_second_redo(event) or any(event.matches(key) for key in _UNDO_KEYS)
+
+
+def is_second_redo(event: QKeyEvent) -> bool:
+    """Whether it is Ctrl+Y, which redoes where the platform has other keys for it too."""
+    return event.key() == Qt.Key.Key_Y and event.modifiers() == _CONTROL
 
 
 def _without_undo(menu: QMenu) -> QMenu:

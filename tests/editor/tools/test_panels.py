@@ -10,6 +10,7 @@ from tool_helpers import handle_of, texts
 
 from core.model.kinds import Kind
 from core.world import build
+from editor.actions import portable
 from editor.settings import SettingsStore
 from editor.tools.history_dock import HistoryDock
 from editor.tools.keymap import is_reserved
@@ -119,6 +120,28 @@ def test_shortcuts_are_in_use_from_the_start(window, make_window, settings):
     settings.update(shortcuts={"tools.tags": ("Ctrl+Alt+T",), "gone.action": ("Ctrl+Alt+Y",)})
     other = make_window()
     assert other.actions_by_id.keys_of("tools.tags") == ("Ctrl+Alt+T",)
+
+
+def test_ctrl_y_redoes_once_beside_the_platforms_own_key(window, shortcuts, qtbot):
+    actions, redo = window.actions_by_id, window.actions_by_id.plain("edit.redo")
+    keys = actions.default_keys("edit.redo")
+    assert keys.count("Ctrl+Y") == 1 and len(set(keys)) == len(keys) > 1
+    assert keys == tuple(portable(s) for s in redo.shortcuts())
+    assert any("Ctrl+Y" in row.cells[1] for row in shortcuts.table.rows.rows)
+    handle = window.document.world.find(Kind.ENTRY, "mina_derrumbe")[0]
+    window.document.push(build.set_value(window.document.world, handle, "weight", 3.0))
+    window.document.undo()
+    window.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.document.world.data(handle).weight == 3.0, timeout=5000)
+
+
+def test_a_key_the_user_gave_away_is_no_default_any_more(window, make_window, settings):
+    settings.update(shortcuts={"tools.tags": ("Ctrl+Y",)})
+    other = make_window()
+    assert other.actions_by_id.keys_of("tools.tags") == ("Ctrl+Y",)
+    assert "Ctrl+Y" not in other.actions_by_id.keys_of("edit.redo")
+    assert other.actions_by_id.keys_of("edit.redo")
 
 
 @pytest.mark.parametrize(("keys", "says"), [("Ctrl+S", "belongs to “Save”"), ("a", "typing")])
