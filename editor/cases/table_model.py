@@ -28,6 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
 COLUMNS = ("state", "id", "title", "npc", "place", "query", "file")
+_NAMED = ("npc", "place")
 SEGMENTS = ("all", "failing", "passing")
 
 
@@ -210,7 +211,9 @@ class CaseModel(QAbstractTableModel):
         result = self._runs.result(self._handles[row])
         if COLUMNS[column] == "state" and result is not None and result.differences:
             return "\n".join(d.message(self._language) for d in result.differences)
-        return self.text(row, column)
+        shown, handle = self.text(row, column), self._handles[row]
+        id = self._of_case(handle, COLUMNS[column]) if COLUMNS[column] in _NAMED else ""
+        return shown if id in ("", shown) else f"{shown} ({id})"
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole

@@ -18,6 +18,7 @@ from editor.forms.field_specs import FieldForm
 from editor.forms.id_field import IdField
 from editor.forms.list_editor import ListEditor
 from editor.forms.names_editor import NamesEditor
+from editor.forms.naming import Naming
 from editor.forms.number_field import NumberField
 from editor.forms.several import several_values
 from editor.forms.spelling import Spelling
@@ -162,9 +163,10 @@ class IdEditor(FieldEditor):
         form: FieldForm,
         parent: QObject,
         offers: Callable[[], Iterable[str]],
+        naming: Naming | None = None,
     ) -> None:
         icon = _ICONS.get(form.source, form.source)
-        self._field = IdField(theme, form.words(), offers, icon, pause_ms=PAUSE_MS)
+        self._field = IdField(theme, form.words(), offers, icon, pause_ms=PAUSE_MS, naming=naming)
         super().__init__(name, self._field, parent)
         self._none = form.placeholder_words() or self._none_words(form.source)
         self._field.id_edited.connect(self._emit)
@@ -263,13 +265,17 @@ def make_editor(
     """The editor that a field's form asks for; `tags` gives the tags that completion offers."""
     if form.widget == "chips":
         offers, unknown = _vocabulary(world, form.source, tags)
-        return ListEditor(theme, name, form, parent, offers=offers, is_unknown=unknown)
+        named = _naming(world, form)
+        return ListEditor(
+            theme, name, form, parent, offers=offers, is_unknown=unknown, naming=named
+        )
     if form.widget == "names":
         return NamesEditor(theme, name, form, parent)
     if form.widget == "visibility":
         return AudienceEditor(theme, world, name, parent)
     if form.widget == "id":
-        return IdEditor(theme, name, form, parent, _offers(world, form.source))
+        naming = _naming(world, form)
+        return IdEditor(theme, name, form, parent, _offers(world, form.source), naming)
     if form.widget == "lines":
         return LinesEditor(theme, name, form, parent)
     if form.widget in ("number", "count"):
@@ -281,6 +287,11 @@ def make_editor(
     if form.widget == "text":
         return AreaEditor(theme, name, form, parent)
     return LineEditor(name, form, parent)
+
+
+def _naming(world: World, form: FieldForm) -> Naming | None:
+    kind = _SOURCES.get(form.source) if form.named else None
+    return None if kind is None else Naming(world, kind)
 
 
 def _offers(world: World, source: str) -> Callable[[], Iterable[str]]:

@@ -36,7 +36,7 @@ class FieldForm:
 
     `beside` puts it on the line of the field before it, this many pixels wide. `source`
     names what completion offers; `limit` is the most code points a text may have; `help` says
-    more than there is room for.
+    more than there is room for. `named`: ids are shown by the names of their records.
     """
 
     widget: Widget
@@ -48,6 +48,7 @@ class FieldForm:
     limit: int = 0
     lines: tuple[int, int] = (3, 9)
     help: str = ""
+    named: bool = False
 
     def words(self) -> str:
         """The translated title."""
@@ -195,13 +196,17 @@ _CASE = {
         QT_TRANSLATE_NOOP("LoreFields", "Ask as"),
         placeholder=QT_TRANSLATE_NOOP("LoreFields", "a stranger"),
         source="npc",
+        named=True,
     ),
-    "place": FieldForm("id", QT_TRANSLATE_NOOP("LoreFields", "Place"), source="place", beside=168),
+    "place": FieldForm(
+        "id", QT_TRANSLATE_NOOP("LoreFields", "Place"), source="place", beside=168, named=True
+    ),
     "quests": FieldForm(
         "chips",
         QT_TRANSLATE_NOOP("LoreFields", "Completed quests"),
         placeholder=QT_TRANSLATE_NOOP("LoreFields", "add quest"),
         source="quest",
+        named=True,
     ),
     "profile": FieldForm("id", QT_TRANSLATE_NOOP("LoreFields", "Profile"), source="profile"),
     "k": FieldForm("count", QT_TRANSLATE_NOOP("LoreFields", "Top k"), beside=92),

@@ -1,4 +1,4 @@
-"""An id that is chosen from those of the world, or typed."""
+"""An id that is chosen from those of the world, or typed; shown by its name where it has one."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from editor.forms.naming import Naming
 from editor.theme import Theme
-from editor.widgets import LineEdit
+from editor.widgets import LineEdit, plain_tooltip
 
 
 class IdField(QComboBox):
-    """`id_edited(str)`: the id chosen or typed, "" for none. `offers` gives those to choose from."""
+    """`id_edited(str)`: the id chosen or typed, "" for none. `offers` gives those to choose from.
+
+    With a `naming` the names are shown and may be typed; the id is in the tooltip.
+    """
 
     id_edited = Signal(str)
     editing_left = Signal()
@@ -27,9 +31,10 @@ class IdField(QComboBox):
         parent: QWidget | None = None,
         *,
         pause_ms: int,
+        naming: Naming | None = None,
     ) -> None:
         super().__init__(parent)
-        self._offers = offers
+        self._offers, self._naming = offers, naming
         self._offered: tuple[str, ...] | None = None
         self._line = LineEdit(name, self, pause_ms=pause_ms)
         self.setEditable(True)
@@ -60,9 +65,14 @@ class IdField(QComboBox):
         """Show an id without reporting it."""
         self._offer()
         blocked = self.blockSignals(True)
-        self.setCurrentIndex(self.findText(id, Qt.MatchFlag.MatchExactly) if id else 0)
-        self._line.set_text_silently(id)
+        self.setCurrentIndex(max(0, self.findData(id)) if id else 0)
         self.blockSignals(blocked)
+        self._show_name(id)
+
+    def _show_name(self, id: str) -> None:
+        named = self._naming is not None
+        self._line.set_text_silently(self._naming.name(id) if self._naming is not None else id)
+        self.setToolTip(plain_tooltip(id) if named else "")
 
     def set_placeholder(self, text: str) -> None:
         """What the empty field says."""
@@ -77,24 +87,31 @@ class IdField(QComboBox):
         event.ignore()
 
     def _offer(self) -> None:
-        offered = tuple(self._offers())
+        ids = tuple(self._offers())
+        offered = tuple(map(self._naming.both, ids)) if self._naming is not None else ids
         if offered == self._offered:
             return
         self._offered = offered
         blocked = self.blockSignals(True)
         self.clear()
-        self.addItems(["", *offered])
+        for words, id in (("", ""), *zip(offered, ids, strict=True)):
+            self.addItem(words, id)
         self.blockSignals(blocked)
 
     def _on_chosen(self, index: int) -> None:
-        self._report(self.itemText(index))
+        id = str(self.itemData(index) or "")
+        self._show_name(id)
+        self._report(id)
 
     def _on_typed(self, text: str) -> None:
-        self._report(text.strip())
+        self._report(self._id_of(text))
 
     def _on_completed(self, text: str) -> None:
         QTimer.singleShot(0, self, self.flush)
-        self._report(text)
+        self._report(self._id_of(text))
+
+    def _id_of(self, text: str) -> str:
+        return text.strip() if self._naming is None else self._naming.id_of(text)
 
     def _report(self, id: str) -> None:
         self.id_edited.emit(id)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from editor.forms.field_editor import FieldEditor
 from editor.forms.field_specs import FieldForm
+from editor.forms.naming import Naming
 from editor.forms.several import several_values
 from editor.theme import Theme
 from editor.widgets import ChipField, ChipItem
@@ -25,10 +26,17 @@ class ListEditor(FieldEditor):
         *,
         offers: Callable[[], Iterable[str]],
         is_unknown: Callable[[str], bool],
+        naming: Naming | None = None,
     ) -> None:
-        self._offers, self._is_unknown = offers, is_unknown
+        self._offers, self._is_unknown, self._naming = offers, is_unknown, naming
         self._placeholder = form.placeholder_words()
-        self._chips = ChipField(theme, form.words(), self._placeholder, decorate=self._decorated)
+        self._chips = ChipField(
+            theme,
+            form.words(),
+            self._placeholder,
+            decorate=self._decorated,
+            normalise=str.strip if naming is None else naming.id_of,
+        )
         super().__init__(name, self._chips, parent)
         self._shared: tuple[str, ...] | None = None
         self._offered = False
@@ -39,10 +47,19 @@ class ListEditor(FieldEditor):
         """Completion is made when typing begins: a world may have thousands of tags."""
         if text and not self._offered:
             self._offered = True
-            self._chips.set_completions(list(self._offers()))
+            self._chips.set_completions(self._completions())
+
+    def _completions(self) -> list[str]:
+        if self._naming is None:
+            return list(self._offers())
+        there = set(self._chips.values())
+        return [self._naming.both(id) for id in self._offers() if id not in there]
 
     def _decorated(self, value: str) -> ChipItem:
-        return ChipItem(value, error=self._is_unknown(value))
+        error = self._is_unknown(value)
+        if self._naming is None:
+            return ChipItem(value, error=error)
+        return ChipItem(value, error=error, label=self._naming.name(value), tooltip=value)
 
     def _on_edited(self, values: list[str]) -> None:
         if self._shared is None:
