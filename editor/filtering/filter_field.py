@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from core.query import parse_filter
 from editor.filtering.filter_completion import FilterCompletions
+from editor.filtering.filter_popup import OfferModel, OfferPainter
 from editor.theme import Theme
 from editor.theme.painter.chips import ChipKind
 from editor.widgets import ChipButton, icon_button, set_state
@@ -29,8 +32,14 @@ class _Line(QLineEdit):
     chips_wanted = Signal()
     finished = Signal()
     escaped = Signal()
+    takes_offer: Callable[[], bool] = bool
+    """Whether Enter is for the list of offers, where one of them is chosen."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and self.takes_offer():
+            event.ignore()
+            return
         at_start = self.cursorPosition() == 0 and not self.hasSelectedText()
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Backspace) and at_start:
             self.chips_wanted.emit()
@@ -69,7 +78,7 @@ class FilterField(QFrame):
         self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
         self._again.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._offers = QStringListModel(self)
+        self._offers = OfferModel(self)
         self._completer = self._make_completer()
         self._lay_out()
         self._connect()
@@ -134,6 +143,7 @@ class FilterField(QFrame):
         self._line.setMinimumWidth(60)
 
     def _connect(self) -> None:
+        self._line.takes_offer = self._takes_offer
         self._line.installEventFilter(self)
         self._line.textEdited.connect(self._on_typed)
         self._line.chips_wanted.connect(self._focus_last)
@@ -150,6 +160,7 @@ class FilterField(QFrame):
         popup = completer.popup()
         assert popup is not None
         popup.setProperty("popup", True)
+        popup.setItemDelegate(OfferPainter(self._theme, popup))
         popup.setAccessibleName(self.tr("Completions"))
         completer.activated.connect(self._on_completed)
         return completer
@@ -180,9 +191,11 @@ class FilterField(QFrame):
         assert popup is not None
         return popup
 
+    def _takes_offer(self) -> bool:
+        return self._popup.isVisible() and self._popup.currentIndex().isValid()
+
     def _on_finished(self) -> None:
-        if self._popup.isVisible():
-            return
+        self._popup.hide()
         self._take_terms()
         self.send_now()
         self.left.emit()
@@ -205,7 +218,7 @@ class FilterField(QFrame):
         if not offers:
             popup.hide()
             return
-        self._offers.setStringList(offers)
+        self._offers.set_offers(offers)
         rect = self._line.cursorRect()
         rect.setWidth(max(220, popup.sizeHintForColumn(0) + 24))
         self._completer.complete(rect)

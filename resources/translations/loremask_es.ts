@@ -1972,6 +1972,133 @@
     </message>
 </context>
 <context>
+    <name>FilterWords</name>
+    <message>
+        <source>has the tag</source>
+        <translation>lleva la etiqueta</translation>
+    </message>
+    <message>
+        <source>who may see it</source>
+        <translation>quién puede verlo</translation>
+    </message>
+    <message>
+        <source>for this NPC</source>
+        <translation>para este PNJ</translation>
+    </message>
+    <message>
+        <source>needs this quest</source>
+        <translation>pide esta misión</translation>
+    </message>
+    <message>
+        <source>for this faction</source>
+        <translation>para esta facción</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>en el archivo</translation>
+    </message>
+    <message>
+        <source>part of the id</source>
+        <translation>parte del id</translation>
+    </message>
+    <message>
+        <source>part of the text</source>
+        <translation>parte del texto</translation>
+    </message>
+    <message>
+        <source>weight, as in &gt;1.5</source>
+        <translation>peso, como en &gt;1,5</translation>
+    </message>
+    <message>
+        <source>length of the text, as in &gt;400</source>
+        <translation>largo del texto, como en &gt;400</translation>
+    </message>
+    <message>
+        <source>state or issue</source>
+        <translation>estado o problema</translation>
+    </message>
+    <message>
+        <source>has an error</source>
+        <translation>tiene un error</translation>
+    </message>
+    <message>
+        <source>has a warning</source>
+        <translation>tiene un aviso</translation>
+    </message>
+    <message>
+        <source>has a hint</source>
+        <translation>tiene una sugerencia</translation>
+    </message>
+    <message>
+        <source>has any issue</source>
+        <translation>tiene algún problema</translation>
+    </message>
+    <message>
+        <source>nobody can come to know it</source>
+        <translation>nadie puede llegar a saberlo</translation>
+    </message>
+    <message>
+        <source>hidden, a draft</source>
+        <translation>oculto, un borrador</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>in a read-only file</source>
+        <translation>en un archivo de solo lectura</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>secret until a quest</source>
+        <translation>secreto hasta una misión</translation>
+    </message>
+    <message>
+        <source>one NPC</source>
+        <translation>un PNJ</translation>
+    </message>
+    <message>
+        <source>a faction</source>
+        <translation>una facción</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>several conditions, all of them</source>
+        <translation>varias condiciones, todas</translation>
+    </message>
+    <message>
+        <source>several conditions, any of them</source>
+        <translation>varias condiciones, cualquiera</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>no se entiende</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>más de</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>menos de</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como mucho</translation>
+    </message>
+</context>
+<context>
     <name>FindingList</name>
     <message>
         <source>Findings</source>
@@ -5009,7 +5136,7 @@
     </message>
     <message>
         <source>Keep &amp;mine</source>
-        <translation>&amp;Conservar lo mío</translation>
+        <translation>Conservar lo &amp;mío</translation>
     </message>
     <message>
         <source>Take &amp;theirs</source>
@@ -8503,7 +8630,7 @@
     </message>
     <message>
         <source>Add text, tag:, vis:, npc:, is:warning …</source>
-        <translation>Texto, tag:, vis:, npc:, is:warning …</translation>
+        <translation>Texto, tag:etiqueta, vis:secreto …</translation>
     </message>
     <message>
         <source>Add text, file:, is:error …</source>

@@ -1972,6 +1972,133 @@
     </message>
 </context>
 <context>
+    <name>FilterWords</name>
+    <message>
+        <source>has the tag</source>
+        <translation>tem a etiqueta</translation>
+    </message>
+    <message>
+        <source>who may see it</source>
+        <translation>quem pode ver</translation>
+    </message>
+    <message>
+        <source>for this NPC</source>
+        <translation>para este NPC</translation>
+    </message>
+    <message>
+        <source>needs this quest</source>
+        <translation>pede esta missão</translation>
+    </message>
+    <message>
+        <source>for this faction</source>
+        <translation>para esta facção</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>no arquivo</translation>
+    </message>
+    <message>
+        <source>part of the id</source>
+        <translation>parte do id</translation>
+    </message>
+    <message>
+        <source>part of the text</source>
+        <translation>parte do texto</translation>
+    </message>
+    <message>
+        <source>weight, as in &gt;1.5</source>
+        <translation>peso, como em &gt;1,5</translation>
+    </message>
+    <message>
+        <source>length of the text, as in &gt;400</source>
+        <translation>tamanho do texto, como em &gt;400</translation>
+    </message>
+    <message>
+        <source>state or issue</source>
+        <translation>estado ou problema</translation>
+    </message>
+    <message>
+        <source>has an error</source>
+        <translation>tem um erro</translation>
+    </message>
+    <message>
+        <source>has a warning</source>
+        <translation>tem um aviso</translation>
+    </message>
+    <message>
+        <source>has a hint</source>
+        <translation>tem uma sugestão</translation>
+    </message>
+    <message>
+        <source>has any issue</source>
+        <translation>tem algum problema</translation>
+    </message>
+    <message>
+        <source>nobody can come to know it</source>
+        <translation>ninguém pode chegar a saber</translation>
+    </message>
+    <message>
+        <source>hidden, a draft</source>
+        <translation>oculto, um rascunho</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>não pode ser lido</translation>
+    </message>
+    <message>
+        <source>in a read-only file</source>
+        <translation>em um arquivo somente leitura</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>secret until a quest</source>
+        <translation>secreto até uma missão</translation>
+    </message>
+    <message>
+        <source>one NPC</source>
+        <translation>um NPC</translation>
+    </message>
+    <message>
+        <source>a faction</source>
+        <translation>uma facção</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>several conditions, all of them</source>
+        <translation>várias condições, todas</translation>
+    </message>
+    <message>
+        <source>several conditions, any of them</source>
+        <translation>várias condições, qualquer uma</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>não se entende</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>mais de</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>ao menos</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>menos de</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>no máximo</translation>
+    </message>
+</context>
+<context>
     <name>FindingList</name>
     <message>
         <source>Findings</source>
@@ -8503,7 +8630,7 @@
     </message>
     <message>
         <source>Add text, tag:, vis:, npc:, is:warning …</source>
-        <translation>Texto, tag:, vis:, npc:, is:warning …</translation>
+        <translation>Texto, tag:etiqueta, vis:secreto …</translation>
     </message>
     <message>
         <source>Add text, file:, is:error …</source>

@@ -1,0 +1,64 @@
+"""The filter offers its words with what they mean, in the language of the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from pytestqt.qtbot import QtBot
+
+from core.query import Catalogue
+from core.query.language import KEYS, STATES
+from editor.document import Document
+from editor.filtering.filter_completion import FilterCompletions
+from editor.filtering.filter_field import FilterField
+from editor.filtering.meanings import meaning
+from editor.theme import Theme
+from editor.translation import install_translation
+
+
+@pytest.fixture
+def spoken(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language that is installed during the test."""
+    before = QLocale()
+    installed = install_translation(qapp, request.param)
+    yield request.param
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+def offered(document: Document, words: str) -> list[str]:
+    return FilterCompletions(Catalogue(document.world)).of(words)
+
+
+def test_every_word_of_the_language_has_a_meaning(document: Document) -> None:
+    words = [f"{key}:" for key in KEYS] + [f"-is:{state}" for state in STATES]
+    words += offered(document, "vis:") + offered(document, "weight:")
+    assert [word for word in words if not meaning(word)] == []
+    assert len(words) > 20
+    assert meaning("tag:mina") == meaning("npc:herrero_bram") == ""
+
+
+@pytest.mark.parametrize(
+    ("spoken", "says"),
+    [("en", "has the tag"), ("es", "lleva la etiqueta"), ("pt", "tem a etiqueta")],
+    indirect=["spoken"],
+)
+def test_the_popup_says_what_a_key_means(
+    document: Document, theme: Theme, qtbot: QtBot, spoken: str, says: str
+) -> None:
+    field = FilterField(theme, FilterCompletions(Catalogue(document.world)))
+    qtbot.addWidget(field)
+    field.show()
+    qtbot.keyClicks(field.line(), "ta")
+    popup = field._popup
+    qtbot.waitUntil(popup.isVisible, timeout=5000)
+    index = popup.model().index(0, 0)
+    assert index.data() == "tag:"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"tag:, {says}"
+    assert popup.sizeHintForColumn(0) > popup.fontMetrics().horizontalAdvance(f"tag:{says}")
+    popup.setCurrentIndex(index)
+    qtbot.keyClick(popup, Qt.Key.Key_Return)
+    assert field.text() == "tag:"
