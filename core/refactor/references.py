@@ -62,6 +62,9 @@ _EXACT: dict[Kind, dict[Kind, frozenset[str]]] = {
 """Target's kind to the fields of each kind that hold its id as it is."""
 
 _PLACE_TAGS = {Kind.ENTRY: frozenset({"tags"}), TAG: frozenset({"tag"})}
+_ESCAPE = re.compile(r"\\u([0-9A-Fa-f]{4})")
+_LAST_OF_ONE = 0xFFFF
+"""Characters beyond it are written as two escapes."""
 _AUDIENCES = frozenset({Kind.NPC, Kind.FACTION, Kind.QUEST})
 _PROSE = frozenset({"title", "text", "notes", "voice", "public_sheet", "full_sheet"})
 RENAMED = frozenset({Kind.ENTRY, Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION, TAG})
@@ -119,11 +122,22 @@ def holders(world: World, target: Target) -> Iterator[Record]:
 
 def _quick_look(id: str) -> Callable[[str], bool]:
     written = dumps(id)[1:-1]
+    beyond = any(ord(char) > _LAST_OF_ONE for char in id)
 
     def look(raw: str) -> bool:
-        return written in raw or "\\u" in raw or "\\/" in raw
+        if written in raw or "\\/" in raw:
+            return True
+        if "\\u" not in raw:
+            return False
+        plain = without_escapes(raw)
+        return beyond or id in plain or written in plain
 
     return look
+
+
+def without_escapes(raw: str) -> str:
+    """JSON with its `\\uXXXX` as the characters they stand for; good for looking, not for reading."""
+    return _ESCAPE.sub(lambda found: chr(int(found[1], 16)), raw)
 
 
 def counted(sites: Iterable[Site]) -> dict[Group, int]:

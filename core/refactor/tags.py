@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from core.errors import UnreadableFile
 from core.files.jsontext import dumps
+from core.files.vocabulary import field_by_name
 from core.model.kinds import Kind
 from core.model.records import Entry, TagAlias
 from core.refactor.aliases import alias_words
@@ -17,6 +19,10 @@ from core.text.fold import fold
 from core.world.edits import Edit, Label, Op, Remove, Replace
 from core.world.lore_file import Record
 from core.world.world import World
+
+_TAGS = field_by_name(Kind.ENTRY, "tags")
+_TAG_KEYS = (dumps(_TAGS.es), dumps(_TAGS.en))
+_ESCAPED_KEY = re.compile(r'\\u(?:[^"\\]|\\.)*"\s*:')
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,20 +141,26 @@ def _holds(tags: frozenset[str]) -> Callable[[Record], bool]:
 
     Broken entries and repeated keys hold tags that the value does not have.
     """
-    written = [dumps(tag) for tag in tags]
 
     def look(record: Record) -> bool:
-        if isinstance(record.data, Entry) and not tags.isdisjoint(record.data.tags):
-            return True
         raw = record.raw
-        if not any(tag in raw for tag in written) and "\\u" not in raw and "\\/" not in raw:
-            return False
+        if isinstance(record.data, Entry):
+            if not tags.isdisjoint(record.data.tags):
+                return True
+            if not _may_repeat_tags(raw):
+                return False
         try:
             return _without(record.kind, raw, tags) != raw
         except UnreadableFile:
             return False
 
     return look
+
+
+def _may_repeat_tags(raw: str) -> bool:
+    """Whether an entry may have tags under more than one key; they may be spelt with escapes."""
+    count = sum(raw.count(key) for key in _TAG_KEYS)
+    return count > 1 or ("\\u" in raw and _ESCAPED_KEY.search(raw) is not None)
 
 
 def _without(kind: Kind, raw: str, tags: frozenset[str]) -> str:
