@@ -19,6 +19,8 @@ from core.world.build import free_id
 from core.world.edits import Edit, Insert, Label, Op, Replace
 from core.world.world import World
 
+MOST_PARTS = 20
+"""No more parts are proposed at once: each is to be read."""
 _UNEVEN = 1.2
 
 
@@ -34,12 +36,13 @@ class Part:
 def propose_split(world: World, handle: int) -> tuple[Part, ...]:
     """Parts of at most 400 characters, or two halves of a shorter text; one where none can be cut.
 
+    Of a text that would make very many the last part is the rest, to be split again.
     A tag goes to the parts that say it, or to all when none does or when nothing else is shared.
     """
     entry = world.data(handle)
     if not isinstance(entry, Entry) or not entry.text.strip():
         return ()
-    texts = _texts(entry.text)
+    texts = _few(_texts(entry.text))
     taken = set(world.ids(Kind.ENTRY))
     ids = [entry.id]
     for _ in texts[1:]:
@@ -47,6 +50,11 @@ def propose_split(world: World, handle: int) -> tuple[Part, ...]:
         taken.add(ids[-1])
     tags = _shared_out(entry.tags, texts)
     return tuple(Part(*row) for row in zip(ids, texts, tags, strict=True))
+
+
+def _few(texts: list[str]) -> list[str]:
+    rest = texts[MOST_PARTS - 1 :]
+    return texts if len(rest) < 2 else [*texts[: MOST_PARTS - 1], " ".join(rest)]
 
 
 def _texts(text: str) -> list[str]:

@@ -77,7 +77,12 @@ def parts(text: str, limit: int = MAX_TEXT) -> list[str]:
 
 def _cut(text: str, limit: int) -> int:
     for pattern in (_SENTENCE_END, _WORD_END):
-        ends = [m.end() for m in pattern.finditer(text) if len(text[: m.end()].rstrip()) <= limit]
-        if ends:
-            return ends[-1]
+        last = 0
+        for match in pattern.finditer(text):
+            if len(text[: match.start()].rstrip()) > limit:
+                break
+            if len(text[: match.end()].rstrip()) <= limit:
+                last = match.end()
+        if last:
+            return last
     return limit

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from refactor_worlds import FILES, applied, make, texts
 
 from core.errors import BadEdit
 from core.model.kinds import Kind
 from core.refactor.merging import Pair, check_merge, field_pairs, merge_edit, near_pairs
 from core.refactor.ordering import reorder
-from core.refactor.splitting import Part, check_split, propose_split, split_edit
+from core.refactor.splitting import MOST_PARTS, Part, check_split, propose_split, split_edit
 from core.validation import Validator
+from core.validation.text_fixes import _SENTENCE_END, _WORD_END, _cut
 from core.world.opening import open_world
 
 SENTENCE = "El gremio juró callar lo que vio en la mina aquella noche de lluvia. "
@@ -147,3 +150,30 @@ def test_a_move_into_another_file_says_so(tmp_path):
     world.apply(edit)
     assert open_world(tmp_path).handles(Kind.ENTRY)
     assert [world.record(h).file for h in lore[:2]] == [world.record(english).file] * 2
+
+
+def test_a_very_long_text_is_proposed_in_few_parts_whose_last_is_the_rest(tmp_path):
+    text = " ".join(f"Frase {at} de la mina." for at in range(3000))
+    entries = [{"id": "larga", "texto": text, "etiquetas": ["mina"]}]
+    world = make(tmp_path, {"lore.json": json.dumps({"entradas": entries})})
+    handle = world.handles(Kind.ENTRY)[0]
+    found = propose_split(world, handle)
+    assert len(found) == MOST_PARTS
+    assert " ".join(part.text for part in found) == text
+    assert all(len(part.text) <= 400 for part in found[:-1])
+    codes = [notice.code for notice in check_split(world, handle, found)]
+    assert codes == ["split_too_long"], "the rest is to be split again"
+
+
+@given(st.text("aé.!;\n \t”…", max_size=60), st.integers(1, 12))
+def test_a_text_is_cut_where_all_its_ends_would_say(text, limit):
+    def slowly(rest):
+        for pattern in (_SENTENCE_END, _WORD_END):
+            ends = [
+                m.end() for m in pattern.finditer(rest) if len(rest[: m.end()].rstrip()) <= limit
+            ]
+            if ends:
+                return ends[-1]
+        return limit
+
+    assert _cut(text, limit) == slowly(text)
