@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from core.directors.calls import Call
+from core.directors.calls import Call, Purpose
 from core.directors.game import Game
 from core.directors.rows import DirectorContext
 from core.memory.trace import Event, Record
@@ -40,7 +40,9 @@ class Recorder:
         given = {**context.manifest(), "sha256": digest(context), "asked": asked}
         self.step(call.purpose.value, given, {"reply": reply, **(output or {})})
         self.contexts.append(context)
-        self.game.sent[context.channel] = context.text
+        if call.purpose is not Purpose.MEMORY:
+            # A memory is asked for once, and is no part of what goes on.
+            self.game.sent[context.channel] = context.text
 
     def event(self, event: Event) -> None:
         """Record an event."""

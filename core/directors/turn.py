@@ -25,7 +25,7 @@ from core.directors.recorder import Recorder
 from core.directors.review import Piece
 from core.directors.reviewing import Verdict, review
 from core.directors.roster import resolve as resolve_ids
-from core.directors.rows import DirectorContext
+from core.directors.rows import DirectorContext, Role
 from core.directors.ruling import Route, Ruling, parse_ruling
 from core.directors.script import Spoken, parse_part, parse_scene
 from core.directors.synopsis import Reply, Synopsis, parse_reply, parse_typed
@@ -39,6 +39,7 @@ from core.text.fold import fold
 
 Ids = tuple[str, ...]
 PLAYER = "player"
+_ABOVE = (Role.STORY, Role.GAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,17 @@ class TurnResult:
     lines: tuple[Line, ...]
     proposals: tuple[Proposal, ...]
     problems: tuple[DirectorProblem, ...]
+    scenes: tuple[DirectorContext, ...] = ()
+    """Those of `contexts` that the scene is written from; memories of the one before have theirs."""
+
+    @property
+    def sent(self) -> Mapping[str, str]:
+        """By channel the latest text of each conversation that goes on in the scene."""
+        return {
+            context.channel: context.text
+            for context in self.contexts
+            if context.role in _ABOVE or context in self.scenes
+        }
 
     @property
     def prefixes(self) -> Mapping[str, float]:
@@ -90,8 +102,7 @@ def play(table: Table, move: Move) -> Calls[TurnResult]:
 def commit(table: Table, result: TurnResult) -> None:
     """Make a turn count in the table's game."""
     table.game.take(result.records)
-    for context in result.contexts:
-        table.game.sent[context.channel] = context.text
+    table.game.sent.update(result.sent)
 
 
 class _Turn:
@@ -106,6 +117,7 @@ class _Turn:
         self._ruling = Ruling()
         self._rolled: Rolled | None = None
         self._changed = Changed()
+        self._scenes: list[DirectorContext] = []
 
     def run(self) -> Calls[TurnResult]:
         """All steps in their order."""
@@ -124,7 +136,7 @@ class _Turn:
         return TurnResult(
             self._record.turn, tuple(self._record.records), tuple(self._record.contexts),
             self._ruling, self._rolled, self._changed, reply, cleared, verdict, lines, learnt,
-            tuple(self._problems),
+            tuple(self._problems), tuple(self._scenes),
         )  # fmt: skip
 
     # the Game Director
@@ -270,6 +282,7 @@ class _Turn:
         brought = Asked(said=self._move.said, rolled=self._rolled)
         for scene_call in self._table.scene(brought, self._game):
             call = Call(Purpose.SCENE, scene_call.context)
+            self._scenes.append(scene_call.context)
             asked = self._move.scene is None
             text = (yield call) if asked else None
             self._record.call(call, text, scene_call.stream.as_json(), asked)

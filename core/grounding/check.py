@@ -29,6 +29,11 @@ class Checker:
         self._book: Book | None = None
 
     @property
+    def ready(self) -> bool:
+        """Whether the names of the world as it is now have been read; it takes a while."""
+        return self._book is not None and self._revision == self._world.revision
+
+    @property
     def book(self) -> Book:
         """The names of the world as it is now. What reads in it holds `reading`."""
         with self._lock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from core.directors.roster import resolve
@@ -29,6 +29,8 @@ from editor.widgets import (
 
 _MAX_LINE = 2000
 _HEIGHT = 48
+_ROOMY = 1330
+"""Below this width of the bar there is no room for who is there anyway."""
 
 
 class _PlayerChip(QWidget):
@@ -57,12 +59,13 @@ class _PlayerChip(QWidget):
 
 class SceneBar(QWidget):
     """present_edited(tuple), place_chosen(str), level_chosen(Level), said_edited(str), dice(),
-    play(), stop(): what the user wants. "" is no place."""
+    play(), stop(): what the user wants. "" is no place. line_ended(): Enter in the player's line."""
 
     present_edited = Signal(tuple)
     place_chosen = Signal(str)
     level_chosen = Signal(object)
     said_edited = Signal(str)
+    line_ended = Signal()
     dice_requested = Signal()
     play_requested = Signal()
     stop_requested = Signal()
@@ -97,7 +100,7 @@ class SceneBar(QWidget):
         self.menu_button.clicked.connect(self._open_menu)
         self.play = push_button(theme, self.tr("Play turn"), "play", primary=True)
         self.play.setToolTip(plain_tooltip(self.tr("Play turn (Ctrl+Enter)")))
-        self._running = False
+        self._running = self._narrow = False
         self._lay_out()
         self.read_world()
         self._connect()
@@ -157,6 +160,7 @@ class SceneBar(QWidget):
         self.place.activated.connect(self._on_place)
         self.level.chosen.connect(self._on_level)
         self.said.textChanged.connect(self.said_edited)
+        self.said.returnPressed.connect(self._on_line_ended)
         self.dice.clicked.connect(self.dice_requested)
         self._theme.changed.connect(self._renew_icons)
         self._theme.changed.connect(self._fit_present)
@@ -164,9 +168,20 @@ class SceneBar(QWidget):
 
     def set_narrow(self, narrow: bool) -> None:
         """Where there is little room the labels go; their words stay in the names."""
-        for label in (*self._labels, self.player):
+        self._narrow = narrow
+        for label in self._labels:
             label.setVisible(not narrow)
+        self._fit_player()
         self.present.setMinimumWidth(self._theme.look.stretched(230 if narrow else 150))
+
+    def _fit_player(self) -> None:
+        """The player is always there: the chip goes before the names of the others do."""
+        roomy = self.width() >= self._theme.look.stretched(_ROOMY)
+        self.player.setVisible(roomy and not self._narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_player()
 
     # the world
 
@@ -285,6 +300,10 @@ class SceneBar(QWidget):
 
     def _on_level(self, key: str) -> None:
         self.level_chosen.emit(Level(key))
+
+    def _on_line_ended(self) -> None:
+        if not self._running:
+            self.line_ended.emit()
 
     def _on_play(self) -> None:
         (self.stop_requested if self._running else self.play_requested).emit()

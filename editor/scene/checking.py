@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.directors.game import Game
 from core.directors.rows import DirectorContext
 from core.directors.script import NARRATOR, parse_scene
+from core.directors.table import FEW
 from core.grounding import Checker, Finding
+from core.memory.state import MemoryState
 from core.model.kinds import Kind
 from core.model.records import Npc
 from core.model.state import GameState
@@ -19,7 +21,7 @@ from editor.document import Document
 from editor.tasks import Tasks, Token
 
 PAUSE_MS = 250
-_KEY = "scene.check"
+_KEY, _TURN_KEY = "scene.check", "scene.check.turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,32 @@ class Found:
 
     finding: Finding
     speaker: str
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be checked: parts of a text, with what those who say them know and were given."""
+
+    text: str
+    parts: tuple[Part, ...]
+    states: Mapping[str, GameState]
+    contexts: tuple[DirectorContext, ...]
+    memory: MemoryState
+
+    def run(self, checker: Checker, token: Token | None = None) -> Checked:
+        """The findings. Raises Cancelled."""
+        found: list[Found] = []
+        for part in self.parts:
+            if token is not None:
+                token.check()
+            state = self.states[part.speaker]
+            texts, handles = _given(self.contexts, part.speaker)
+            for each in checker.check(
+                state.npc, state, part.text, handles, texts, self.memory
+            ):  # fmt: skip
+                moved = replace(each, start=each.start + part.start, end=each.end + part.start)
+                found.append(Found(moved, part.speaker))
+        return Checked(self.text, tuple(found), len(self.parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +109,7 @@ class DraftChecker(QObject):
         """The world is closed."""
         self._later.stop()
         self._tasks.cancel_key(_KEY)
+        self.drop_turn()
 
     def _renew(self) -> None:
         """Check again soon. What is being checked is not given up for it: a draft that comes word
@@ -110,22 +139,11 @@ class DraftChecker(QObject):
         if self._game is None:
             return
         world, game, draft = self._document.world, self._game, self._draft
-        parts = tuple(parts_of(draft, names_of(world, game.stage.present)))
-        states = {part.speaker: _state(game, part.speaker) for part in parts}
-        contexts, checker, memory = self._contexts, self._checker, game.memory
-        revision = world.revision
+        task = task_of(
+            draft, parts_of(draft, names_of(world, game.stage.present)), game, self._contexts
+        )
+        checker, revision = self._checker, world.revision
         self._stale, self._busy = False, True
-
-        def work(token: Token) -> Checked:
-            found: list[Found] = []
-            for part in parts:
-                token.check()
-                state = states[part.speaker]
-                texts, handles = _given(contexts, part.speaker)
-                for each in checker.check(state.npc, state, part.text, handles, texts, memory):
-                    moved = replace(each, start=each.start + part.start, end=each.end + part.start)
-                    found.append(Found(moved, part.speaker))
-            return Checked(draft, tuple(found), len(parts))
 
         def failed(error: Exception) -> None:
             self._busy = False
@@ -134,7 +152,46 @@ class DraftChecker(QObject):
             self._stale = True
             self._start_later()
 
-        self._tasks.run(work, self._on_done, failed=failed, key=_KEY, owner=self)
+        self._tasks.run(
+            lambda token: task.run(checker, token),
+            self._on_done, failed=failed, key=_KEY, owner=self,
+        )  # fmt: skip
+
+    # a turn
+
+    def check_turn(self, task: Task, then: Callable[[Checked], None]) -> None:
+        """Check what a turn is to add: at once where the names of the world are read, or soon are."""
+        world, checker, revision = (
+            self._document.world,
+            self._checker,
+            self._document.world.revision,
+        )
+        if checker.ready or len(world.records_by_handle) <= FEW:
+            then(task.run(checker))
+            return
+
+        def failed(error: Exception) -> None:
+            if world.revision == revision:
+                raise error
+            self.check_turn(task, then)
+
+        self._tasks.run(
+            lambda token: task.run(checker, token),
+            then, failed=failed, key=_TURN_KEY, owner=self,
+        )  # fmt: skip
+
+    def drop_turn(self) -> None:
+        """Nobody asks for the turn any more."""
+        self._tasks.cancel_key(_TURN_KEY)
+
+
+def task_of(
+    text: str, parts: Iterable[Part], game: Game, contexts: Iterable[DirectorContext]
+) -> Task:
+    """What is to be checked of a text in a game."""
+    listed = tuple(parts)
+    states = {part.speaker: _state(game, part.speaker) for part in listed}
+    return Task(text, listed, states, tuple(contexts), game.memory)
 
 
 def _state(game: Game, speaker: str) -> GameState:

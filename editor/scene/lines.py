@@ -18,7 +18,10 @@ _MOST_LINES = 12
 
 @dataclass(frozen=True, slots=True)
 class ShortLine:
-    """`icon` in an ink, `head` strong or `muted`, the text; `after` is an icon at the right end."""
+    """`icon` in an ink, `head` strong or `muted`, the text; `after` is an icon at the right end.
+
+    `note` says in words what an icon shows.
+    """
 
     text: str
     head: str = ""
@@ -27,11 +30,12 @@ class ShortLine:
     after: str = ""
     after_ink: str = "text_muted"
     muted_text: bool = False
+    note: str = ""
 
     @property
     def spoken(self) -> str:
         """The line as words."""
-        return f"{self.head} {self.text}".strip()
+        return " ".join(filter(None, (self.head, self.text, self.note)))
 
 
 class LineModel(RowModel[ShortLine]):

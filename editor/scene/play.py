@@ -15,8 +15,10 @@ from core.directors.lexicon import Lexicon
 from core.directors.table import Level, Settings
 from core.directors.turn import TurnResult
 from core.errors import LoremaskError
+from core.memory.trace import Record
 from editor.document import Document
 from editor.scene.endpoint import ModelChoice
+from editor.scene.judging import Judging
 from editor.scene.opening import Source
 from editor.scene.runner import Runner, Send, sender
 from editor.scene.session import Inputs, Session, Trial
@@ -62,7 +64,8 @@ class Play(QObject):
         self._awake, self._stale = False, True
         self._waiting: list[Callable[[], None]] = []
         self._then: Callable[[Any], None] = self._on_turn
-        self._before: tuple[Any, ...] = ()
+        self._before: tuple[Record, ...] = ()
+        self.judging = Judging(self.running_changed.emit)
         self._draft, self._pieces, self._since = "", 0, 0.0
         self._answering: Purpose | None = None
         self._later = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -127,6 +130,7 @@ class Play(QObject):
 
     def begin(self, source: Source) -> None:
         """Another game."""
+        self.judging.stop()
         self.runner.stop()
         settings: Settings = self.session.table.settings
         before, self.session = self.session, Session(self._document, source)
@@ -152,7 +156,7 @@ class Play(QObject):
     def renew(self) -> None:
         """What was tried is of something else now."""
         self._stale = True
-        if self._awake and not self.runner.running:
+        if self._awake and not self.busy:
             self._later.start()
 
     def try_soon(self) -> None:
@@ -200,7 +204,7 @@ class Play(QObject):
     def try_now(self) -> None:
         """Try the turn out, without a model."""
         self._later.stop()
-        if self.runner.running:
+        if self.busy:
             return
         self._stale = False
         try:
@@ -214,7 +218,7 @@ class Play(QObject):
 
     def play(self) -> None:
         """Play the turn: with the model where one is set, else with what was typed."""
-        if self.runner.running or (self.inputs.empty and not self.model.there):
+        if self.busy or (self.inputs.empty and not self.model.there):
             return
         unknown = self.session.unknown(self.inputs)
         if unknown:
@@ -235,7 +239,7 @@ class Play(QObject):
 
     def ask_synopsis(self) -> None:
         """Ask the Story Director for a synopsis, to be looked at before it is played."""
-        if self.runner.running or not self.model.there:
+        if self.busy or not self.model.there:
             return
         unknown = self.session.unknown(self.inputs)
         if unknown:
@@ -268,6 +272,9 @@ class Play(QObject):
         if self._play in self._waiting:
             self._waiting.remove(self._play)
             self.running_changed.emit(False)
+        if self.judging.pending:
+            self.judging.stop()
+            self._keep_draft()
         if self.runner.running:
             self._show_coming()
             self.runner.stop()
@@ -319,6 +326,12 @@ class Play(QObject):
         self._then(result)
 
     def _on_turn(self, result: TurnResult) -> None:
+        """A turn is at its end. One that does not count leaves its scene as a draft."""
+        self.judging.put(
+            result, lambda counts: self._count(result) if counts else self._keep_draft()
+        )
+
+    def _count(self, result: TurnResult) -> None:
         self.session.commit(self._before, result)
         stage = self.session.game.stage
         if directed(result):
@@ -340,6 +353,16 @@ class Play(QObject):
         self._keep_draft()
         self.failed.emit(error)
 
+    @property
+    def before(self) -> tuple[Record, ...]:
+        """The records that set the stage for the turn that is played."""
+        return self._before
+
+    @property
+    def busy(self) -> bool:
+        """Whether a turn is on its way: a model is asked, or its lines are looked at."""
+        return self.runner.running or self.judging.pending
+
     def _keep_draft(self) -> None:
         if self._draft.strip():
             self.inputs = replace(self.inputs, scene=self._draft)
@@ -351,6 +374,7 @@ class Play(QObject):
         self._later.stop()
         self._shown.stop()
         self._tasks.cancel_key(_KEY)
+        self.judging.stop()
         self.runner.stop()
 
 

@@ -17,7 +17,7 @@ from core.directors.game import Game
 from core.directors.learning import Proposal, learned
 from core.directors.lexicon import Lexicon
 from core.directors.roster import Resolved, resolve
-from core.directors.rows import DirectorContext, Role
+from core.directors.rows import DirectorContext
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
 from core.memory.trace import Event, Record
@@ -164,17 +164,20 @@ class Session:
         table.settings = replace(table.settings, game_director=False, review=False)
         story = table.story(inputs.said)
         result = run(play(table, inputs.move()))
-        sides = (Role.SCENE, Role.NARRATOR)
-        scenes = tuple(context for context in result.contexts if context.role in sides)
         after = table.game.fork()
         after.take(record for record in result.records if isinstance(record, Event))
-        return Trial(story, scenes, result.cleared, after, result, self.unknown(inputs))
+        return Trial(story, result.scenes, result.cleared, after, result, self.unknown(inputs))
+
+    def after(self, before: Iterable[Record], result: TurnResult) -> Game:
+        """The game as it would be if a turn counted, without its lines."""
+        game = self.game.fork()
+        game.take(r for r in (*before, *result.records) if isinstance(r, Event))
+        return game
 
     def commit(self, before: Iterable[Record], result: TurnResult) -> None:
         """A turn counts."""
         self._take((*before, *result.records))
-        for context in result.contexts:
-            self.game.sent[context.channel] = context.text
+        self.game.sent.update(result.sent)
         self.last = result
         if not self.table.settings.learning:
             self._propose(result.proposals)

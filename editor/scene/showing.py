@@ -18,14 +18,13 @@ from core.model.state import GameState
 from core.text.fold import fold
 from editor.figures import local
 from editor.scene import words
-from editor.scene.checking import Checked
+from editor.scene.found import FoundShown
 from editor.scene.grid import Grid, folded_rows
 from editor.scene.learners import secret_rows
 from editor.scene.lines import ShortLine
-from editor.scene.marks import cursor_over
 from editor.scene.play import Play, directed
 from editor.scene.session import Trial, rolled_words
-from editor.scene.verdicts import Judge, Situation, finding_marks
+from editor.scene.verdicts import Judge, Situation
 from editor.scene.words import npc_name, say
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ class Showing(QObject):
         self._language = room.services.language
         self._judge = Judge(self._world, self._language)
         self._last: TurnResult | None = None
-        self._checked: Checked | None = None
+        self.found = FoundShown(room, self._judge)
         self.context: DirectorContext | None = None
         self.hide_ids = False
         self.folded = frozenset({"section:rules"})
@@ -64,6 +63,7 @@ class Showing(QObject):
         room.bar.set_said(inputs.said)
         if self._play.session.last is None:
             self._last = None
+            self.found.forget()
         if self._play.origin != "played":
             room.gate.field.show_text(inputs.synopsis or "")
         room.gate.set_origin(self._origin())
@@ -198,7 +198,8 @@ class Showing(QObject):
         game = self._play.session.game
         stage = game.stage
         held = [line for line in game.log.lines if stage.scene and line.scene == stage.scene]
-        rows = [ShortLine(line.text, self._speaker(line.speaker)) for line in held]
+        marked = self.found.marked
+        rows = [marked(line, ShortLine(line.text, self._speaker(line.speaker))) for line in held]
         title = self.tr("Scene {id}").format(id=stage.scene or game.next_scene())
         parts = [stage.place or "", self.tr("turn {n}").format(n=game.turn)]
         note = ", ".join(filter(None, parts)) if stage.scene else self.tr("not begun")
@@ -270,34 +271,13 @@ class Showing(QObject):
         room.bar.said.setReadOnly(running)
         room.gate.field.setReadOnly(running)
         room.lines.set_running(running)
-        if running and self._play.model.there:
+        if running and self._play.runner.running and self._play.model.there:
             room.lines.draft.show_text(self._play.inputs.scene or "")
+        elif running and self._play.busy:
+            room.lines.progress.setText(self.tr("Checking …"))
         self.model()
 
-    # findings
-
-    def checking(self) -> None:
-        """What was found is of something else now."""
-        self._room.check.verdict.setText(self.tr("Checking …"))
-        self._room.check.verdict.set_colour("text_muted")
-
-    def checked(self, checked: Checked) -> None:
-        """What was found in the draft."""
-        self._checked = checked
-        found, severity, lines = self._judge.findings(checked)
-        self._room.check.show_findings(found, severity, lines)
-        draft = self._room.lines.draft
-        if draft.text().startswith(checked.draft):
-            draft.show_marks(finding_marks(checked))
-
-    def finding(self, row: int) -> None:
-        """Show where a finding stands."""
-        checked, draft = self._checked, self._room.lines.draft
-        if checked is None or row >= len(checked.found):
-            return
-        if draft.text().startswith(checked.draft):
-            found = checked.found[row].finding
-            draft.setTextCursor(cursor_over(draft, checked.draft, found.start, found.end))
+    # the dice
 
     def _dice(self) -> None:
         rolled = self._play.rolled

@@ -47,6 +47,7 @@ _NO_SYNOPSIS = QT_TRANSLATE_NOOP("Scene", "no synopsis")
 _OOC = QT_TRANSLATE_NOOP("Scene", "To the player: {text}")
 _REVIEW_OK = QT_TRANSLATE_NOOP("Scene", "Reviewed: nothing to correct")
 _REVIEW_EDITS = QT_TRANSLATE_NOOP("Scene", "Reviewed: {count} corrections made")
+_OF_TURN = QT_TRANSLATE_NOOP("Scene", "In turn {n}, which was played:")
 _CHECK_NO = QT_TRANSLATE_NOOP("Scene", "No findings")
 _CHECK_ONE = QT_TRANSLATE_NOOP("Scene", "1 finding")
 _CHECK_MANY = QT_TRANSLATE_NOOP("Scene", "{count} findings")
@@ -222,17 +223,23 @@ class Judge:
 
     # findings
 
-    def findings(self, checked: Checked) -> tuple[str, str, tuple[ShortLine, ...]]:
-        """The check in a word, its severity, and the findings as lines."""
+    def findings(
+        self, checked: Checked, turn: int | None = None
+    ) -> tuple[str, str, tuple[ShortLine, ...]]:
+        """The check in a word, its severity, and the findings as lines.
+
+        The first of them says of which `turn` they are, when it was played already.
+        """
         if not checked.draft.strip():
             return "", "", ()
-        lines = tuple(map(self._finding, checked.found))
+        first = () if turn is None else (ShortLine(say(_OF_TURN, n=turn), muted_text=True),)
+        lines = (*first, *map(self._finding, checked.found))
         kinds = {found.finding.kind for found in checked.found}
         fine = tuple(_fine(text) for text, of in _CHECKED if not kinds & of)
-        if not lines:
+        if not checked.found:
             return say(_CHECK_NO), "ok", fine
         worst = "error" if any(_severity(f) == "error" for f in checked.found) else "warning"
-        count = len(lines)
+        count = len(checked.found)
         return (
             say(_CHECK_ONE) if count == 1 else say(_CHECK_MANY, count=count),
             worst,

@@ -29,10 +29,12 @@ from editor.scene.company import Company
 from editor.scene.context_panel import ContextPanel
 from editor.scene.errands import Errands
 from editor.scene.gate_panel import GatePanel
+from editor.scene.leaks import Leaks
 from editor.scene.opening import Source
 from editor.scene.play import Play
 from editor.scene.scene_panel import ScenePanel
 from editor.scene.showing import Showing
+from editor.scene.steps import go_on
 from editor.widgets import Splitter, icon_button
 from editor.workspace import Services, Workspace
 
@@ -62,6 +64,7 @@ class SceneWorkspace(Workspace):
         self.errands = Errands(services, self._document, self.play, self)
         self.showing = Showing(self)
         self.company = Company(self)
+        self.leaks = Leaks(self)
         self._narrow: bool | None = None
         self._sizes: dict[str, list[int]] = {}
         self._lay_out()
@@ -152,6 +155,7 @@ class SceneWorkspace(Workspace):
         bar.place_chosen.connect(play.set_place)
         bar.level_chosen.connect(self._on_level)
         bar.said_edited.connect(play.set_said)
+        bar.line_ended.connect(lambda: go_on(self))
         bar.dice_requested.connect(self.errands.roll)
         bar.play_requested.connect(play.play)
         bar.stop_requested.connect(play.stop)
@@ -181,8 +185,8 @@ class SceneWorkspace(Workspace):
         play.failed.connect(self.errands.fail)
         play.held.connect(self.company.tell)
         play.runner.cut.connect(self.errands.say_cut)
-        self.checker.checked.connect(showing.checked)
-        self.checker.checking.connect(showing.checking)
+        self.checker.checked.connect(showing.found.checked)
+        self.checker.checking.connect(showing.found.checking)
         self.errands.model_chosen.connect(self._on_model)
         self.errands.said.connect(self._services.shell.status_message)
         self._document.changed.connect(self._on_changed)
@@ -203,7 +207,7 @@ class SceneWorkspace(Workspace):
         self.check.learn_requested.connect(self.showing.learn)
         self.check.confirm_requested.connect(self.showing.confirm)
         self.check.dismiss_requested.connect(self.showing.dismiss)
-        self.check.finding_chosen.connect(self.showing.finding)
+        self.check.finding_chosen.connect(self.showing.found.finding)
         self.reader.currentIndexChanged.connect(self.showing.other_reader)
 
     def _connect_keys(self) -> None:

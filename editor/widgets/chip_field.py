@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QWidget
+from PySide6.QtWidgets import QCompleter, QFrame, QMenu, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import CENTRE, draw_text
@@ -74,7 +75,8 @@ class ChipField(QFrame):
     and End move, Delete or Backspace removes, Escape returns. Enter or a comma adds, as
     does leaving the field with text in it. `decorate` gives a value its chip; `normalise`
     cleans typed text and returns "" to refuse it. With `one_line` it never grows: chips that do
-    not fit are counted at its left ("+3"), and the keys still reach them.
+    not fit are counted at its left ("+3"), and the keys still reach them; a click on the count
+    lists them, and brings the chosen one into sight.
     struck_out(str), taken_back(str): the user wants a given chip out, or in again.
     """
 
@@ -167,7 +169,26 @@ class ChipField(QFrame):
             draw_text(QPainter(self), box, words, self._theme.look, "small", "text_muted", CENTRE)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
+        if not self._on_count(event):
+            self.entry.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._on_count(event) and self.rect().contains(event.position().toPoint()):
+            self._list_aside()
+
+    def _on_count(self, event: QMouseEvent) -> bool:
+        line = self._line
+        return line is not None and line.aside > 0 and event.position().x() < line.more_width
+
+    def _list_aside(self) -> None:
+        """The chips that are out of sight, by name."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for index, chip in enumerate(self._chips):
+            if self._line is not None and self._line.is_aside(chip):
+                action = menu.addAction(chip.accessibleName().replace("&", "&&"))
+                action.triggered.connect(partial(self._focus_chip, index))
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):

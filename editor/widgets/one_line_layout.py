@@ -21,8 +21,13 @@ class OneLineLayout(FlowLayout):
     def __init__(self, parent: QWidget, *, gap: int = 4, more_width: int = 24) -> None:
         super().__init__(parent, gap=gap)
         self._wanted: QWidget | None = None
+        self._hidden: list[QWidget | None] = []
         self.more_width = more_width
         self.aside = 0
+
+    def is_aside(self, widget: QWidget) -> bool:
+        """Whether a widget is out of sight for want of room."""
+        return any(widget is held for held in self._hidden)
 
     def reveal(self, widget: QWidget | None) -> None:
         """Keep a widget in sight; None for the last one."""
@@ -46,7 +51,8 @@ class OneLineLayout(FlowLayout):
         if not move or not items:
             return rect.height()
         first, last = self._shown(items, inner.width())
-        self.aside = len(items) - (last - first)
+        self._hidden = [item.widget() for item in (*items[:first], *items[last:])]
+        self.aside = len(self._hidden)
         x = inner.left() + (self.more_width if self.aside else 0)
         for at, item in enumerate(items):
             hint = item.sizeHint()

@@ -807,10 +807,6 @@
             <numerusform>Cambiando %Ln registros…</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
 </context>
 <context>
     <name>CaseCommands</name>
@@ -2210,6 +2206,17 @@
     </message>
 </context>
 <context>
+    <name>FoundShown</name>
+    <message>
+        <source>Checking …</source>
+        <translation>Revisando…</translation>
+    </message>
+    <message>
+        <source>leak</source>
+        <translation>filtración</translation>
+    </message>
+</context>
+<context>
     <name>FrameActions</name>
     <message>
         <source>There is nothing left to mend here.</source>
@@ -3373,6 +3380,25 @@
     <message>
         <source>a record without id</source>
         <translation>un registro sin id</translation>
+    </message>
+</context>
+<context>
+    <name>Leaks</name>
+    <message>
+        <source>Play a turn that gives something away?</source>
+        <translation>¿Jugar un turno que revela algo?</translation>
+    </message>
+    <message>
+        <source>Cancelled, its lines stay as a draft.</source>
+        <translation>Si se cancela, sus líneas quedan como borrador.</translation>
+    </message>
+    <message>
+        <source>&amp;Play it all the same</source>
+        <translation>&amp;Jugarlo de todos modos</translation>
+    </message>
+    <message>
+        <source>{who}: “{text}” is hidden from who says it.</source>
+        <translation>{who}: «{text}» está oculto para quien lo dice.</translation>
     </message>
 </context>
 <context>
@@ -6410,6 +6436,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -7180,6 +7213,10 @@
     <message>
         <source>Reviewed: {count} corrections made</source>
         <translation>Revisado: {count} correcciones</translation>
+    </message>
+    <message>
+        <source>In turn {n}, which was played:</source>
+        <translation>En el turno {n}, ya jugado:</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -8653,6 +8690,21 @@
     <message>
         <source>Known now</source>
         <translation>Saben ahora</translation>
+    </message>
+</context>
+<context>
+    <name>Traveller</name>
+    <message>
+        <source>Undoing: {what}</source>
+        <translation>Deshaciendo: {what}</translation>
+    </message>
+    <message>
+        <source>Redoing: {what}</source>
+        <translation>Rehaciendo: {what}</translation>
+    </message>
+    <message>
+        <source>Going through the history …</source>
+        <translation>Recorriendo el historial…</translation>
     </message>
 </context>
 <context>

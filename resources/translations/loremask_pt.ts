@@ -807,10 +807,6 @@
             <numerusform>Editando %Ln registros…</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
 </context>
 <context>
     <name>CaseCommands</name>
@@ -2210,6 +2206,17 @@
     </message>
 </context>
 <context>
+    <name>FoundShown</name>
+    <message>
+        <source>Checking …</source>
+        <translation>Conferindo…</translation>
+    </message>
+    <message>
+        <source>leak</source>
+        <translation>vazamento</translation>
+    </message>
+</context>
+<context>
     <name>FrameActions</name>
     <message>
         <source>There is nothing left to mend here.</source>
@@ -3373,6 +3380,25 @@
     <message>
         <source>a record without id</source>
         <translation>um registro sem id</translation>
+    </message>
+</context>
+<context>
+    <name>Leaks</name>
+    <message>
+        <source>Play a turn that gives something away?</source>
+        <translation>Jogar um turno que revela algo?</translation>
+    </message>
+    <message>
+        <source>Cancelled, its lines stay as a draft.</source>
+        <translation>Se cancelar, as suas linhas ficam como rascunho.</translation>
+    </message>
+    <message>
+        <source>&amp;Play it all the same</source>
+        <translation>&amp;Jogar mesmo assim</translation>
+    </message>
+    <message>
+        <source>{who}: “{text}” is hidden from who says it.</source>
+        <translation>{who}: «{text}» está oculto para quem o diz.</translation>
     </message>
 </context>
 <context>
@@ -6410,6 +6436,13 @@
     </message>
 </context>
 <context>
+    <name>ProgressBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -7180,6 +7213,10 @@
     <message>
         <source>Reviewed: {count} corrections made</source>
         <translation>Revisado: {count} correções</translation>
+    </message>
+    <message>
+        <source>In turn {n}, which was played:</source>
+        <translation>No turno {n}, já jogado:</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -8653,6 +8690,21 @@
     <message>
         <source>Known now</source>
         <translation>Sabem agora</translation>
+    </message>
+</context>
+<context>
+    <name>Traveller</name>
+    <message>
+        <source>Undoing: {what}</source>
+        <translation>Desfazendo: {what}</translation>
+    </message>
+    <message>
+        <source>Redoing: {what}</source>
+        <translation>Refazendo: {what}</translation>
+    </message>
+    <message>
+        <source>Going through the history …</source>
+        <translation>Percorrendo o histórico…</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,91 @@
+"""The bar over the scene: Enter in the player's line, and those present who are out of sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+from scene_help import WAIT_MS, ScriptedServer, focused, key, type_keys
+
+from editor.main_window import MainWindow
+from editor.scene.endpoint import ModelChoice
+from editor.scene.workspace import SceneWorkspace
+
+
+def test_by_hand_enter_goes_to_the_synopsis_then_to_the_scene_then_plays(
+    room: SceneWorkspace, qtbot: QtBot
+) -> None:
+    room.focus_first()
+    type_keys("Hola.")
+    key(Qt.Key.Key_Return)
+    assert focused() is room.gate.field and room.play.session.records == []
+
+    type_keys("Bram mira el fuego.")
+    room.bar.said.setFocus()
+    key(Qt.Key.Key_Return)
+    assert focused() is room.lines.draft and room.play.session.records == []
+
+    type_keys("Bram: Pasa.")
+    room.bar.said.setFocus()
+    key(Qt.Key.Key_Enter)
+    assert room.play.session.game.turn == 1
+    assert [line.spoken for line in room.lines.history.lines.rows] == [
+        "Ventura Hola.",
+        "Bram Pasa.",
+    ]
+
+
+def test_in_a_scene_that_is_on_enter_goes_to_the_scene(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.play.set_said("Hola.")
+    room.play.play()
+    room.focus_first()
+    key(Qt.Key.Key_Return)
+    assert focused() is room.lines.draft
+
+
+def test_with_a_model_enter_plays_the_turn(
+    room: SceneWorkspace, server: ScriptedServer, qtbot: QtBot
+) -> None:
+    server.answer = lambda body: (200, ["Bram: Buenas."])
+    room.errands.set_model(ModelChoice(server.url, "test", directs=False, reviews=False))
+    room.focus_first()
+    type_keys("Hola.")
+    with qtbot.waitSignal(room.play.played, timeout=WAIT_MS):
+        key(Qt.Key.Key_Return)
+    assert room.play.session.game.turn == 1
+
+
+@pytest.mark.parametrize("width", [1366, 1100])
+def test_two_who_are_present_are_both_to_be_read(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot, width: int
+) -> None:
+    window.resize(width, 768)
+    qtbot.waitUntil(lambda: window.width() == width, timeout=WAIT_MS)
+    room.bar.said.setFocus()
+    qtbot.waitUntil(lambda: room.bar.present.aside == 0, timeout=WAIT_MS)
+
+
+def test_a_click_on_the_count_lists_who_is_out_of_sight(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1366, 768)
+    many = ("herrero_bram", "minera_nela", "minero_tomas", "tabernera_sabela", "guardia_rufo")
+    room.play.set_present(many)
+    room.showing.inputs()
+    field = room.bar.present
+    qtbot.waitUntil(lambda: field.aside > 1, timeout=WAIT_MS)
+    aside = field.aside
+    assert all(name in field.toolTip() for name in ("Bram", "Nela", "Sabela", "Rufo"))
+
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(field, left, Qt.KeyboardModifier.NoModifier, QPoint(8, field.height() // 2))
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None, timeout=WAIT_MS)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu) and len(menu.actions()) == aside
+    assert "Bram" in menu.actions()[0].text()
+    key(Qt.Key.Key_Down)
+    key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: focused().accessibleName() == "Bram", timeout=WAIT_MS)
+    assert focused().y() >= 0
