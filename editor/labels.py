@@ -87,6 +87,7 @@ _FIELDS = {
     "value": QT_TRANSLATE_NOOP("Labels", "value"),
     "version": QT_TRANSLATE_NOOP("Labels", "version"),
 }
+MOST_OF_A_NAME = 80
 _NO_ID = QT_TRANSLATE_NOOP("Labels", "a record without id")
 
 
@@ -118,7 +119,14 @@ def _param(name: str, value: object) -> str:
         return kind_name(str(value))
     if name == "id" and not value:
         return QCoreApplication.translate("Labels", _NO_ID)
-    return str(value)
+    return shortened(str(value))
+
+
+def shortened(text: str, most: int = MOST_OF_A_NAME) -> str:
+    """A name for a line of words: an id or a list of tags may be of any length."""
+    start = text[: most + 1]
+    flat = start if start.isprintable() else " ".join(start.split())
+    return f"{flat[: most - 1]}…" if len(flat) > most or len(text) > most else flat
 
 
 class _Lenient(dict[str, str]):

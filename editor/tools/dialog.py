@@ -15,6 +15,8 @@ from editor.theme import Theme
 from editor.tools.notices import NoticeLines
 from editor.widgets import Button, PlainLabel, push_button
 
+_LEAST = 60
+
 
 class ToolDialog(QDialog):
     """`body` takes the parts; `notices` stand under it, over the buttons."""
@@ -39,7 +41,10 @@ class ToolDialog(QDialog):
         column.setContentsMargins(16, 14, 16, 12)
         column.setSpacing(10)
         if heading:
-            column.addWidget(PlainLabel(theme, heading, role="title", wrap=True))
+            words = PlainLabel(theme, heading, role="title", wrap=True)
+            # An id may be one long word, which is no reason for a wider window.
+            words.setMinimumWidth(_LEAST)
+            column.addWidget(words)
         column.addLayout(self.body, 1)
         column.addWidget(self.notices)
         column.addLayout(self.buttons)

@@ -17,7 +17,7 @@ from editor.widgets import PlainLabel
 if TYPE_CHECKING:
     from core.refactor.notices import Notice
 
-_ICON = 16
+_ICON, _LEAST = 16, 60
 
 
 class _Severity(QWidget):
@@ -67,6 +67,8 @@ class NoticeLines(QWidget):
         row.setSpacing(6)
         ink = f"severity.{severity}.ink" if severity != "hint" else "text_muted"
         row.addWidget(_Severity(self._theme, severity))
-        row.addWidget(PlainLabel(self._theme, text, role="small", colour=ink, wrap=True), 1)
+        words = PlainLabel(self._theme, text, role="small", colour=ink, wrap=True)
+        words.setMinimumWidth(_LEAST)
+        row.addWidget(words, 1)
         self._column.addWidget(line)
         return line

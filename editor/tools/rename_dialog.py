@@ -11,7 +11,7 @@ from core.refactor.references import TAG, Group, Target, counted
 from core.refactor.renaming import RenameOptions, RenamePlan, plan_rename
 from core.refactor.sites import find_sites
 from editor.forms.bulk_edit import BulkEdits
-from editor.labels import field_name, kind_name
+from editor.labels import field_name, kind_name, shortened
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.rows import Row, RowsView
@@ -40,7 +40,9 @@ class RenameDialog(ToolDialog):
         new: str = "",
         tasks: Tasks | None = None,
     ) -> None:
-        words = self.tr("Rename {kind} “{id}”").format(kind=_kind_words(target), id=target.id)
+        words = self.tr("Rename {kind} “{id}”").format(
+            kind=_kind_words(target), id=shortened(target.id)
+        )
         super().__init__(theme, self.tr("Rename"), language, parent, heading=words)
         self._document, self._world, self._target = document, document.world, target
         self._handle = handle
@@ -194,4 +196,4 @@ def _kind_words(target: Target) -> str:
 
 
 def _shown(id: str) -> str:
-    return id.replace("&", "&&")
+    return shortened(id, 40).replace("&", "&&")

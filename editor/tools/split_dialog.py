@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from core.refactor.splitting import Part, check_split, propose_split, split_edit
+from editor.labels import shortened
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.part_editor import PartEditor
@@ -23,7 +24,7 @@ class SplitDialog(ToolDialog):
         self, theme: Theme, document: Document, handle: int, language: str, parent: QWidget
     ) -> None:
         record = document.world.record(handle)
-        words = self.tr("Split “{id}”").format(id=record.id)
+        words = self.tr("Split “{id}”").format(id=shortened(record.id))
         super().__init__(theme, self.tr("Split the entry"), language, parent, heading=words)
         self._document, self._world, self._handle = document, document.world, handle
         self._raw, self._pushing = record.raw, False

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from core.refactor.aliases import add_alias
 from core.refactor.tags import TagDeletion, plan_tag_deletion, plan_tag_merge
+from editor.figures import grouped
 from editor.forms.bulk_edit import BulkEdits
+from editor.labels import shortened
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 
@@ -17,6 +19,20 @@ if TYPE_CHECKING:
     from core.world.edits import Edit
     from editor.document import Document
     from editor.tasks import Tasks
+
+_MOST_NAMED, _MOST_OFFERED = 12, 200
+
+
+def _in_few_words(heading: str, tags: Sequence[str]) -> str:
+    return heading.replace(", ".join(tags), _named(tags))
+
+
+def _named(tags: Sequence[str]) -> str:
+    """Tags as words of a heading: the first of very many, and how many there are."""
+    names = [shortened(tag, 40) for tag in tags[:_MOST_NAMED]]
+    if len(tags) <= _MOST_NAMED:
+        return ", ".join(names)
+    return f"{', '.join(names)}, … ({grouped(len(tags))})"
 
 
 class TagQuestion(ToolDialog):
@@ -34,7 +50,7 @@ class TagQuestion(ToolDialog):
         *,
         tasks: Tasks | None = None,
     ) -> None:
-        super().__init__(theme, title, language, parent, heading=heading)
+        super().__init__(theme, title, language, parent, heading=_in_few_words(heading, tags))
         self._document, self._world = document, document.world
         self._bulk = BulkEdits(document, tasks, self)
         self.tags = tuple(tags)
@@ -73,7 +89,7 @@ class MergeTagsDialog(TagQuestion):
         super().__init__(theme, document, tags, language, parent, title, heading, tasks=tasks)
         self.choice = QComboBox()
         self.choice.setEditable(True)
-        self.choice.addItems(list(tags))
+        self.choice.addItems(list(tags[:_MOST_OFFERED]))
         self.add_field(self.tr("&Into the tag"), self.choice)
         self.accept_button = self.add_accept(self.tr("&Merge"))
         self.add_close()

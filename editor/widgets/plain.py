@@ -10,11 +10,15 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from editor.theme import Theme
 
+MOST_OF_A_TIP = 1500
+"""More of a text than this is cut: Qt would lay all of it out, for seconds."""
+
 
 def plain_tooltip(text: str) -> str:
     """A tooltip that shows `text` as it is: Qt would read some texts as markup."""
     if not text:
         return ""
+    text = f"{text[:MOST_OF_A_TIP]}…" if len(text) > MOST_OF_A_TIP else text
     return f'<span style="white-space: pre-wrap">{html.escape(text)}</span>'
 
 
