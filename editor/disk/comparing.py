@@ -63,9 +63,8 @@ class Comparing(QObject):
                 self._intro(files),
                 files,
                 self._desk.window,
+                sides=(before, self.tr("Now")),
             )
-            dialog.view.name_sides(before, self.tr("Now"))
-            dialog.view.show_diffs(files)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()
 
@@ -94,14 +93,19 @@ class Comparing(QObject):
 
     def show_backups(self) -> None:
         """The last saves, to be compared with and restored."""
-        from core.recovery.backups import Backups, read_backup
+        data, path = data_folder(), self._document.path
+        self._desk.tasks.run(
+            lambda token: _listed(data, path),
+            self._show_listed,
+            failed=self._on_failed,
+            key=_KEY,
+            owner=self,
+        )
 
-        self._backups = Backups(data_folder(), self._document.path).list()
-        contents = [read_backup(backup.path) for backup in self._backups]
-        rows = [
-            (backup.saved, ", ".join(content.files) if content else self.tr("cannot be read"))
-            for backup, content in zip(self._backups, contents, strict=True)
-        ]
+    def _show_listed(self, listed: Sequence[tuple[Backup, str]]) -> None:
+        self._backups = [backup for backup, _ in listed]
+        unread = self.tr("cannot be read")
+        rows = [(backup.saved, files or unread) for backup, files in listed]
         dialog = BackupsDialog(
             self._desk.theme,
             self._desk.language,
@@ -142,6 +146,14 @@ class Comparing(QObject):
         }
         if texts and self._merging.restore(texts):
             self.said.emit(self.tr("Restored. Save to keep it; undo takes it back."))
+
+
+def _listed(data: Path, path: Path) -> list[tuple[Backup, str]]:
+    """The last saves, each with the names of its files; "" for one that cannot be read."""
+    from core.recovery.backups import Backups, read_backup
+
+    found = [(backup, read_backup(backup.path)) for backup in Backups(data, path).list()]
+    return [(backup, ", ".join(content.files) if content else "") for backup, content in found]
 
 
 def _since_disk(edited: dict[str, tuple[Path, str]]) -> tuple[FileDiff, ...]:

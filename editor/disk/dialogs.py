@@ -49,11 +49,15 @@ class DiffDialog(QDialog):
         files: Sequence[FileDiff],
         parent: QWidget,
         deeds: Sequence[Deed] = (),
+        *,
+        sides: tuple[str, str] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.view = DiffView(theme, language)
+        if sides is not None:
+            self.view.name_sides(*sides)
         self.view.show_diffs(files)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)

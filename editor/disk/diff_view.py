@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 MAX_RECORDS = 2000
 """More than these are counted, not listed."""
+_AT_ONCE = 60
+"""So many are put in between two turns of the event loop."""
+_ALL_OPEN = 40
+"""Of so few records all fields are in sight."""
 _OLD = Qt.ItemDataRole.UserRole
 _NEW = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -69,6 +74,9 @@ class DiffView(QWidget):
         self.before = TextPane(theme, self.before_name)
         self.now = TextPane(theme, self.now_name)
         self.tree.selectionModel().currentChanged.connect(self._on_current)
+        self._waiting: Iterator[None] = iter(())
+        self._filler = QTimer(self, singleShot=True, interval=0)
+        self._filler.timeout.connect(self._fill)
         self._lay_out(theme)
 
     def name_sides(self, before: str, now: str) -> None:
@@ -79,28 +87,41 @@ class DiffView(QWidget):
             pane.text.setAccessibleName(name)
 
     def show_diffs(self, files: Sequence[FileDiff]) -> None:
-        """Show the differences of some files."""
+        """Show the differences of some files; of very many the first at once, the rest in turns."""
+        self._filler.stop()
         self.model.clear()
         headers = [self.tr("What"), self.before_name, self.now_name]
         self.model.setHorizontalHeaderLabels(headers)
-        left = MAX_RECORDS
-        for file in files:
-            self.model.appendRow(self._file_row(file, left))
-            left = max(0, left - len(file.rows))
         self._size_columns()
-        self._span_titles()
-        self.tree.expandToDepth(1 if sum(len(f.rows) for f in files) <= 40 else 0)
+        self._waiting = self._put_in(files)
+        self._fill()
+        self.tree.expandToDepth(1 if sum(len(f.rows) for f in files) <= _ALL_OPEN else 0)
         first = self.model.index(0, 0)
         self.tree.setCurrentIndex(self.model.index(0, 0, first) if first.isValid() else first)
 
-    def _file_row(self, file: FileDiff, left: int) -> list[QStandardItem]:
-        row = self._row(f"{file.name} · {self._file_words(file)}")
-        for record in file.rows[:left]:
-            row[0].appendRow(self._record_row(record))
-        if len(file.rows) > left:
-            more = self.tr("… and {n} more").format(n=len(file.rows) - left)
-            row[0].appendRow(self._row(more))
-        return row
+    def _fill(self) -> None:
+        """Put in some of the records that wait."""
+        if sum(1 for _ in islice(self._waiting, _AT_ONCE)) == _AT_ONCE:
+            self._filler.start()
+
+    def _put_in(self, files: Sequence[FileDiff]) -> Iterator[None]:
+        left = MAX_RECORDS
+        for file in files:
+            head = self._row(f"{file.name} · {self._file_words(file)}")
+            self._append(self.model.invisibleRootItem(), head)
+            self.tree.expand(head[0].index())
+            for record in file.rows[:left]:
+                self._append(head[0], self._record_row(record))
+                yield
+            if len(file.rows) > left:
+                more = self.tr("… and {n} more").format(n=len(file.rows) - left)
+                self._append(head[0], self._row(more))
+            left = max(0, left - len(file.rows))
+
+    def _append(self, parent: QStandardItem, row: list[QStandardItem]) -> None:
+        """Files and records have nothing beside their words: these get the whole width."""
+        parent.appendRow(row)
+        self.tree.setFirstColumnSpanned(row[0].row(), parent.index(), True)
 
     def _file_words(self, file: FileDiff) -> str:
         if file.error is not None:
@@ -139,15 +160,6 @@ class DiffView(QWidget):
         for column in (1, 2):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.tree.setColumnWidth(0, self._theme.look.stretched(230))
-
-    def _span_titles(self) -> None:
-        """Files and records have nothing beside their words: these get the whole width."""
-        top = QModelIndex()
-        for row in range(self.model.rowCount()):
-            self.tree.setFirstColumnSpanned(row, top, True)
-            file = self.model.index(row, 0)
-            for below in range(self.model.rowCount(file)):
-                self.tree.setFirstColumnSpanned(below, file, True)
 
     def _lay_out(self, theme: Theme) -> None:
         panes = QWidget()

@@ -149,9 +149,8 @@ class Recovery(QObject):
             lost.diffs,
             self._desk.window,
             deeds,
+            sides=(self.tr("In the file"), self.tr("Unsaved")),
         )
-        dialog.view.name_sides(self.tr("In the file"), self.tr("Unsaved"))
-        dialog.view.show_diffs(lost.diffs)
         dialog.exec()
         dialog.deleteLater()
 

@@ -422,6 +422,7 @@ def test_an_earlier_save_is_compared_and_restored(
 
     in_dialog(BackupsDialog, restore)
     window.actions_by_id["file.backups"].trigger()
+    qtbot.waitUntil(lambda: bool(seen) and window.isWindowModified(), timeout=WAIT_MS)
     assert any(line.endswith("| Dos.") for line in seen[0])
     assert entry(window, ID).text == before
     assert window.isWindowModified()
