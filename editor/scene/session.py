@@ -162,8 +162,14 @@ class Session:
         table, _ = self._staged(inputs)
         # Who rules and who reviews say nothing without a model: their contexts need not be built.
         table.settings = replace(table.settings, game_director=False, review=False)
-        story = table.story(inputs.said)
-        result = run(play(table, inputs.move()))
+        asked: list[DirectorContext] = []
+
+        def note(call: Call) -> None:
+            if call.purpose is Purpose.SYNOPSIS:
+                asked.append(call.context)
+
+        result = run(play(table, inputs.move()), note)
+        story = asked[0] if asked else table.story(inputs.said)
         after = table.game.fork()
         after.take(record for record in result.records if isinstance(record, Event))
         return Trial(story, result.scenes, result.cleared, after, result, self.unknown(inputs))

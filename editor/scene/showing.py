@@ -42,6 +42,7 @@ class Showing(QObject):
         self._judge = Judge(self._world, self._language)
         self._last: TurnResult | None = None
         self.found = FoundShown(room, self._judge)
+        self._learners_of: tuple[object, ...] = ()
         self.context: DirectorContext | None = None
         self.hide_ids = False
         self.folded = frozenset({"section:rules"})
@@ -303,9 +304,7 @@ class Showing(QObject):
         """Who knows which secret now; only while anybody looks."""
         session = self._play.session
         if self._room.check.learning:
-            npcs = session.game.stage.present or session.company(self._play.inputs).ids
-            rows = secret_rows(self._world, session.game, npcs, session.proposals)
-            self._room.check.table.show_rows(rows, npcs)
+            self._show_learners()
         proposals = session.proposals
         text = ""
         if proposals:
@@ -314,6 +313,16 @@ class Showing(QObject):
             template = self.tr("{who}: {entry}, from “{term}”")
             text = template.format(who=who, entry=first.entry, term=first.term)
         self._room.check.show_proposal(text, len(proposals))
+
+    def _show_learners(self) -> None:
+        """Anew only when something has changed that it depends on: with each key would be too often."""
+        session, game = self._play.session, self._play.session.game
+        npcs = game.stage.present or session.company(self._play.inputs).ids
+        learnt, found = game.memory.learnt, session.proposals
+        of = (self._world.revision, npcs, game.quests, found, learnt)
+        if of != self._learners_of:
+            self._learners_of = of
+            self._room.check.table.show_rows(secret_rows(self._world, game, npcs, found), npcs)
 
     def learn(self, row: int, column: int) -> None:
         """Space on a cell: what is proposed is confirmed, what is masked becomes learnt."""

@@ -89,3 +89,15 @@ def test_a_click_on_the_count_lists_who_is_out_of_sight(
     key(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: focused().accessibleName() == "Bram", timeout=WAIT_MS)
     assert focused().y() >= 0
+
+
+def test_when_a_scene_begins_its_own_context_is_shown(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.play.set_said("Hola.")
+    room.play.play()
+    room.play.set_synopsis("Nela se queda sola. <npc_list>minera_nela</npc_list> <new_scene/>")
+    room.play.try_now()
+
+    trial = room.play.trial
+    assert trial is not None and [c.npc for c in trial.scenes] == [None]
+    assert room.reader.isHidden() and room.showing.context is trial.scenes[0]
+    assert room.gate.handed.text() == "Nela se queda sola."
