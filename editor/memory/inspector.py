@@ -109,6 +109,7 @@ class Inspector(QWidget):
         self.header.compare_requested.connect(self.show_changes)
         self.facts.row_chosen.connect(self._on_fact)
         self.why.fact_found.connect(self._on_fact_found)
+        self.why.fact_lost.connect(self._on_fact_lost)
 
     # what is shown
 
@@ -253,6 +254,11 @@ class Inspector(QWidget):
     def _on_fact_found(self, at: int) -> None:
         self.facts.select_key(at)
         self.lower.mark(self.npc, self._marked_scene())
+
+    def _on_fact_lost(self) -> None:
+        """No fact says what was typed: none stays selected."""
+        self.facts.select_key(None)
+        self.lower.mark(self.npc, "")
 
     def _marked_scene(self) -> str:
         """The scene of the selected fact when the NPC was not in it."""

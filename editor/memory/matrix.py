@@ -129,6 +129,9 @@ class MatrixModel(QAbstractTableModel):
         if self.matrix.rows and last >= 0:
             corner = self.index(len(self.matrix.rows) - 1, last)
             self.dataChanged.emit(self.index(0, 0), corner)
+            # The heads are drawn by their marks too.
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self.matrix.rows) - 1)
 
     def column_of(self, key: str) -> int | None:
         """The column of a key."""

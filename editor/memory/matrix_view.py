@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -173,6 +173,11 @@ class MatrixView(QTableView):
         at = self._cells.columnCount() - 1 if at is None else at
         if self._cells.rowCount() and at >= 0:
             self.scrollTo(self._cells.index(0, at))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() < event.oldSize().width() and self._cells.marked_column:
+            self.show_column(self._cells.marked_column)
 
     def _on_activated(self, index: Index) -> None:
         if index.isValid():

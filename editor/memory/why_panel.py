@@ -73,12 +73,13 @@ class WhyPanel(QWidget):
     `evidence` is of what was asked; `told` of what is shown, which for a fact is the same chain
     whether it was chosen or found by a phrase.
 
-    fact_found(int): the place of the fact that the shown trail starts at. trace_requested():
-    a trace is wanted. copy_requested(): the report is wanted.
+    fact_found(int): the place of the fact that the shown trail starts at. fact_lost(): there
+    is none. trace_requested(): a trace is wanted. copy_requested(): the report is wanted.
     case_requested(): a case of it is wanted.
     """
 
     fact_found = Signal(int)
+    fact_lost = Signal()
     trace_requested = Signal()
     copy_requested = Signal()
     case_requested = Signal()
@@ -170,6 +171,8 @@ class WhyPanel(QWidget):
         name = inspected.names.npc(npc)
         self.header.set_title(self.tr("Why does {name} know that?").format(name=name))
         self._ask()
+        if self.field.text().strip():
+            self._tell_fact()
 
     def show_fact(self, fact: Fact | None) -> None:
         """The trail of one fact; what is typed goes."""
@@ -196,17 +199,19 @@ class WhyPanel(QWidget):
     def _on_phrase(self, text: str) -> None:
         self._at = 0
         self._ask()
-        trail = self.trail
-        if text.strip() and trail is not None:
-            self._tell_fact(trail)
+        self._tell_fact()
 
-    def _tell_fact(self, trail: Trail) -> None:
-        if self._inspected is None or trail.fact is None:
+    def _tell_fact(self) -> None:
+        """The fact that is looked into, or that it is none."""
+        trail = self.trail
+        if self._inspected is None:
             return
+        wanted = None if trail is None else trail.fact
         for at, fact in enumerate(self._inspected.state.facts_of(self._npc)):
-            if fact is trail.fact:
+            if fact is wanted:
                 self.fact_found.emit(at)
                 return
+        self.fact_lost.emit()
 
     def _ask(self) -> None:
         self._later.stop()
@@ -230,8 +235,7 @@ class WhyPanel(QWidget):
             return
         self._at = (self._at + by) % len(self.evidence.trails)
         self._show()
-        if self.field.text().strip() and self.trail is not None:
-            self._tell_fact(self.trail)
+        self._tell_fact()
 
     def _show(self) -> None:
         asked = self.evidence is not None

@@ -9,8 +9,8 @@ from itertools import combinations
 from pathlib import Path
 
 from memory_conftest import SAVES, OpenSave, inspect, settle
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.memory.facts import Fact
@@ -26,6 +26,7 @@ from editor.memory.reading import open_trace, trace_until
 SAMPLE = SAVES / "partida_03.json"
 LORE = SAVES.parent / "lore"
 BRAM = "herrero_bram"
+WAIT_MS = 20_000
 SEGURO = "La Compañía cobró un seguro por la galería baja."
 
 
@@ -55,6 +56,60 @@ def test_a_phrase_finds_its_fact_and_selects_the_row(open_in: OpenSave, qtbot: Q
     assert "nombrar a Doran" in inspector.inspected.state.facts_of(BRAM)[key].text
     assert inspector.why.field.hasFocus() and inspector.why.field.text()
     assert inspector.why.verdict.accessibleName() == "A legitimate path."
+
+
+def test_a_phrase_that_no_fact_says_leaves_no_row_selected(open_in: OpenSave, qtbot: QtBot) -> None:
+    room = open_in(SAMPLE)
+    inspector = room.inspector
+    before, model = inspector.facts.current_key(), inspector.lower.presence_model
+    assert before is not None and model.marked_column == "27"
+    inspector.why.field.setFocus()
+    qtbot.keyClicks(inspector.why.field, "elefante de hojalata")
+    qtbot.waitUntil(lambda: inspector.why.count.text() == "nothing", timeout=WAIT_MS)
+    assert inspector.facts.current_key() is None and not inspector.facts.selectedIndexes()
+    assert model.marked_column == ""
+    inspector.why.field.clear()
+    inspector.why.field.search_changed.emit("")
+    assert inspector.facts.current_key() == before
+    assert model.marked_column == "27"
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_head_of_a_scene_is_red_no_longer_than_its_fact_is_chosen(
+    open_in: OpenSave, qtbot: QtBot
+) -> None:
+    room = open_in(SAMPLE)
+    inspector, view = room.inspector, room.inspector.lower.presence
+    qtbot.waitUntil(view.isVisible, timeout=WAIT_MS)
+    model, heads = inspector.lower.presence_model, view.horizontalHeader()
+    at = model.column_of("27")
+    assert at is not None
+
+    def ground() -> str:
+        shot = heads.viewport().grab().toImage()
+        left = (heads.sectionViewportPosition(at) + 3) * shot.devicePixelRatio()
+        return shot.pixelColor(round(left), 3).name()
+
+    tint = room._services.theme.look.colour("severity.error.tint").name()
+    view.show_column("27")
+    assert ground() == tint
+    paints = Paints(heads.viewport())
+    other = 0 if inspector.facts.current_key() != 0 else 1
+    inspector._select_fact(other)
+    qtbot.waitUntil(lambda: paints.count > 0, timeout=WAIT_MS)
+    assert model.marked_column == "" and ground() != tint
 
 
 def test_a_fact_found_by_a_phrase_has_the_chain_it_has_when_it_is_chosen(
