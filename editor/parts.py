@@ -14,6 +14,7 @@ from editor.actions import Actions
 from editor.command_palette import CommandPalette, Source
 from editor.disk.keeper import DiskKeeper
 from editor.disk.specs import DISK_ACTIONS
+from editor.focus_return import DialogFocus, FocusReturn
 from editor.frame_actions import FrameActions
 from editor.frame_state import FrameState
 from editor.issues import IssuesDock
@@ -69,6 +70,7 @@ class Parts:
         self.tools = ToolCommands(window)
         self.rail.chosen.connect(window.show_room)
         self._connect_dock()
+        self._keep_focus()
         self._connect_worlds()
         self._connect_shell()
         self.notices.details_requested.connect(self.frame_actions.show_details)
@@ -128,6 +130,11 @@ class Parts:
         column.addWidget(self.status)
         self._window.setMenuWidget(self.top)
         self._window.setCentralWidget(body)
+
+    def _keep_focus(self) -> None:
+        for bar in (self.disk.bar, self.notices):
+            FocusReturn(bar, self.rooms.focus_current)
+        DialogFocus(self._window, self.top.field, self.rooms.focus_current)
 
     def _connect_dock(self) -> None:
         window = self._window

@@ -108,6 +108,10 @@ class ChoiceBar(QWidget):
 
     def _show_first(self) -> None:
         question = self.question
+        focus = self.window().focusWidget()
+        if focus in self._buttons:
+            # The focus stays in the bar, which gives it back when it goes.
+            self._close.setFocus()
         for button in self._buttons:
             self._line.removeWidget(button)
             button.hide()

@@ -273,7 +273,7 @@ class LoreWorkspace(Workspace):
 
     def focus_table(self) -> None:
         """The focus to the table, on a row."""
-        self.table.setFocus()
+        (self.table if self.table.isVisibleTo(self) else self._empty).setFocus()
         if self.model.handles and not self.table.selected_handles():
             self.table.select_handles(self.model.handles[:1])
 

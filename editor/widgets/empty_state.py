@@ -40,6 +40,7 @@ class EmptyState(QWidget):
         self._button = push_button(theme, action)
         self._button.setVisible(bool(action))
         self._button.clicked.connect(self.action_requested)
+        self.setFocusProxy(self._button)
         self._lay_out()
         self._show_icon()
         theme.changed.connect(self._show_icon)
