@@ -77,6 +77,11 @@ class EditCommand(QUndoCommand):
         self.setObsolete(self._same_as_now(self._undo))
         return True
 
+    @property
+    def next_edit(self) -> Edit:
+        """What its next undo, or redo, makes."""
+        return self._undo if self._applied else self._redo
+
     def say(self, said: Callable[[str], str]) -> None:
         """Be called as `said` says the words of the step."""
         self.setText(said(self._words))

@@ -7,7 +7,8 @@ long as its world is open; another world is another document.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from core.world.edits import Changes, Edit
     from core.world.lore_file import LoreFile
     from core.world.saving import SavePlan
+    from core.world.staging import Staged
     from core.world.world import World
+    from editor.stager import Stager
 
 CHECK_SLICE_S = 0.008
 """The longest that the slow checks hold the interface at a time."""
@@ -79,6 +82,9 @@ class Document(QObject):
         self._told = 0.0
         self.index_later: Callable[[], None] | None = None
         """Makes the index in another thread, when there is somebody who can."""
+        self.stager: Stager | None = None
+        """Makes the edits of very many records, when there is somebody who can."""
+        self._staged: Staged | None = None
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._check_on)
         self.stack.indexChanged.connect(self._publish)
@@ -87,12 +93,14 @@ class Document(QObject):
 
     # edits
 
-    def push(self, edit: Edit) -> bool:
+    def push(self, edit: Edit, staged: Staged | None = None) -> bool:
         """Make an edit as one step of the history; False when the world refused it.
 
-        Edits with an equal `merge` join while typing goes on.
+        Edits with an equal `merge` join while typing goes on. `staged` is the edit carried
+        out beforehand: it is taken over if the world is still as it was then.
         """
-        inverse = self._apply(edit)
+        with self._taking(staged):
+            inverse = self._apply(edit)
         if inverse is None:
             return False
         if edit.ops:
@@ -104,13 +112,29 @@ class Document(QObject):
         self._publish()
         return True
 
-    def undo(self) -> None:
-        """Take the last step back."""
-        self.stack.undo()
+    def undo(self, staged: Staged | None = None) -> None:
+        """Take the last step back; `staged` as in `push`, of `next_edit`."""
+        with self._taking(staged):
+            self.stack.undo()
 
-    def redo(self) -> None:
-        """Make the step that was taken back again."""
-        self.stack.redo()
+    def redo(self, staged: Staged | None = None) -> None:
+        """Make the step that was taken back again; `staged` as in `push`, of `next_edit`."""
+        with self._taking(staged):
+            self.stack.redo()
+
+    def next_edit(self, *, back: bool) -> Edit | None:
+        """What the next undo or redo would make; None when there is none."""
+        index = self.stack.index() - back
+        command = self.stack.command(index) if 0 <= index < self.stack.count() else None
+        return command.next_edit if isinstance(command, EditCommand) else None
+
+    @contextmanager
+    def _taking(self, staged: Staged | None) -> Iterator[None]:
+        self._staged = staged
+        try:
+            yield
+        finally:
+            self._staged = None
 
     def end_typing(self) -> None:
         """The next edit is a step of its own, even in the same field."""
@@ -140,8 +164,12 @@ class Document(QObject):
     def _apply(self, edit: Edit) -> Edit | None:
         from core.errors import BadEdit
 
+        staged, world = self._staged, self.world
         try:
-            applied = self.world.apply(edit)
+            if staged is not None and staged.edit is edit and staged.revision == world.revision:
+                applied = world.adopt(staged)
+            else:
+                applied = world.apply(edit)
         except BadEdit as error:
             self.refused.emit(error)
             return None

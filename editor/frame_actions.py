@@ -79,14 +79,18 @@ class FrameActions(QObject):
         self._travel(back=False)
 
     def _travel(self, *, back: bool) -> None:
-        document = self._window.document
-        if document is None:
+        document, traveller = self._window.document, self._window.flow.traveller
+        if document is None or traveller is None:
             return
         self._window.rooms.flush()
         what = document.undo_text if back else document.redo_text
-        document.undo() if back else document.redo()
         words = self.tr("Undone: {what}") if back else self.tr("Redone: {what}")
-        self._window.status.show_message(words.format(what=what))
+
+        def arrived(moved: bool) -> None:
+            if moved:
+                self._window.status.show_message(words.format(what=what))
+
+        traveller.step(back=back, arrived=arrived)
 
     def _settings(self) -> None:
         self._window.show_room("settings")

@@ -22,8 +22,10 @@ from editor.opening import (
     world_name,
 )
 from editor.preload import Preload
+from editor.stager import Stager
 from editor.tasks import Tasks, Token
 from editor.theme import Theme
+from editor.traveller import Traveller
 
 if TYPE_CHECKING:
     from core.retrieval import Retriever
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 
 OPEN_KEY = "open-world"
 _SLOW_MS = 300
+_INDEX_AFTER_MS = 50
 """A save that is done sooner shows no progress."""
 
 
@@ -66,6 +69,7 @@ class WorldFlow(QObject):
         self._language, self.flush = language, flush
         self._opening = Path()
         self.document: Document | None = None
+        self.traveller: Traveller | None = None
         self.modules: Callable[[], Sequence[str]] = tuple
         """Asked for what is to be loaded before a world is shown."""
         self._preload: Preload | None = None
@@ -183,7 +187,11 @@ class WorldFlow(QObject):
         before = self.document
         document = Document(opened.world, opened.retriever, opened.validator, self)
         document.refused.connect(self.failed)
-        document.index_later = partial(self._index_later, opened.retriever, document)
+        index = partial(self._index_later, opened.retriever, document)
+        # What was edited is on the screen first: Python's threads get in each other's way.
+        document.index_later = partial(QTimer.singleShot, _INDEX_AFTER_MS, document, index)
+        document.stager = Stager(document, self._tasks)
+        self.traveller = Traveller(document, self._window)
         self.document = document
         self.opened.emit(document)
         _retire(before)
@@ -291,7 +299,7 @@ class WorldFlow(QObject):
         """Close the world, when it may be left."""
         if not self.may_leave():
             return False
-        before, self.document = self.document, None
+        before, self.document, self.traveller = self.document, None, None
         self.opened.emit(None)
         _retire(before)
         return True

@@ -12,7 +12,7 @@ from core.model.records import Entry
 from core.model.state import DEFAULT_K, GameState
 from core.retrieval import Retriever
 from core.text.fold import fold, tokens
-from core.world.build import free_id
+from core.world.free_ids import free_id
 from core.world.world import World
 
 Fields = dict[str, object]

@@ -15,8 +15,8 @@ from core.refactor.notices import Notice, error, warning
 from core.text.fold import fold, words
 from core.text.left_out import said_in
 from core.validation.text_fixes import parts as cut
-from core.world.build import free_id
 from core.world.edits import Edit, Insert, Label, Op, Replace
+from core.world.free_ids import free_id
 from core.world.world import World
 
 MOST_PARTS = 20

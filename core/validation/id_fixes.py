@@ -12,6 +12,7 @@ from core.validation.references import AUDIENCE_KINDS
 from core.validation.visibility_fixes import mapped
 from core.world import build
 from core.world.edits import Edit
+from core.world.free_ids import free_id
 from core.world.lore_file import Record
 from core.world.world import World
 
@@ -23,14 +24,14 @@ def new_id(world: World, issue: Issue) -> Edit | None:
     record = record_of(world, issue)
     if record.kind is Kind.TAG_ALIAS:
         return None
-    id = build.free_id(record.id, world.ids(record.kind))
+    id = free_id(record.id, world.ids(record.kind))
     return None if id == record.id else build.set_value(world, record.handle, "id", id)
 
 
 def give_id(world: World, issue: Issue) -> Edit | None:
     """An id from the title or name, or from the first words of the text."""
     record = record_of(world, issue)
-    id = build.free_id(_proposal(record), world.ids(record.kind))
+    id = free_id(_proposal(record), world.ids(record.kind))
     return build.set_value(world, record.handle, "id", id)
 
 

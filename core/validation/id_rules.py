@@ -54,7 +54,9 @@ class IdRule:
 
     def _files(self, holders: Iterable[int]) -> tuple[str, ...]:
         world = self._facts.world
-        used = {world.record(handle).file for handle in holders}
+        # One that is gone may still be known here, when very many went at once.
+        records = world.records_by_handle
+        used = {records[handle].file for handle in holders if handle in records}
         return tuple(file.name for file in world.files if file.handle in used)
 
 

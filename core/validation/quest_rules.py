@@ -52,12 +52,12 @@ class QuestRule:
         return None
 
     def _needs(self, quest: str) -> list[str]:
-        world = self._facts.world
+        records = self._facts.world.records_by_handle
         found: dict[str, None] = {}
         for handle in sorted(self._facts.holders.get((Kind.QUEST, quest))):
-            data = world.data(handle)
-            if isinstance(data, Quest):
-                found.update(dict.fromkeys(data.requires))
+            record = records.get(handle)
+            if record is not None and isinstance(record.data, Quest):
+                found.update(dict.fromkeys(record.data.requires))
         return list(found)
 
 

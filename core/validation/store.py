@@ -27,6 +27,13 @@ class IssueStore:
         self._write(subject, rule, new)
         return True
 
+    def drop(self, subject: int) -> bool:
+        """Forget all that is said of a subject; tells whether there was anything."""
+        rows = self._found.pop(subject, {})
+        for issues in rows.values():
+            self._count(issues, ())
+        return bool(rows)
+
     def _write(self, subject: int, rule: str, new: tuple[Issue, ...]) -> None:
         rows = self._found.setdefault(subject, {})
         if new:
@@ -37,8 +44,10 @@ class IssueStore:
             del self._found[subject]
 
     def _count(self, old: Iterable[Issue], new: Iterable[Issue]) -> None:
-        self._counts.subtract(issue.severity for issue in old)
-        self._counts.update(issue.severity for issue in new)
+        for issue in old:
+            self._counts[issue.severity] -= 1
+        for issue in new:
+            self._counts[issue.severity] += 1
 
     def of(self, subject: int) -> tuple[Issue, ...]:
         """The issues of one subject, in the order of the rules."""

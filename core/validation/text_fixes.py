@@ -13,6 +13,7 @@ from core.validation.issue import Issue
 from core.validation.key_fixes import record_of
 from core.world import build
 from core.world.edits import Edit, Insert, Replace
+from core.world.free_ids import free_id
 from core.world.lore_file import Record
 from core.world.world import World
 
@@ -39,7 +40,7 @@ def split_text(world: World, issue: Issue) -> Edit | None:
     ops: list[Replace | Insert] = [Replace(record.handle, _with_text(record, first, vocabulary))]
     for offset, text in enumerate(rest, 1):
         raw = _with_text(record, text, vocabulary)
-        id = build.free_id(record.id or "parte", taken | {record.id})
+        id = free_id(record.id or "parte", taken | {record.id})
         taken.add(id)
         raw = set_field(raw, Kind.ENTRY, "id", id, vocabulary)
         ops.append(Insert(record.file, Kind.ENTRY, at + offset, raw))

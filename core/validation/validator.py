@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterable
-from dataclasses import replace
 from time import perf_counter
 
 from core.model.kinds import Kind
@@ -25,7 +24,6 @@ from core.world.world import World
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
 _BATCH = 100
 _MANY_ENTRIES = 10_000
-_MANY_CHANGES = 300
 FOREVER = float("inf")
 
 
@@ -87,26 +85,23 @@ class Validator:
     def update(self, changes: Changes) -> IssueChanges:
         """Follow an applied edit; returns whose issues differ at once.
 
-        Of very many records that were changed, all are looked at by `run_pending`.
+        Where very many records changed, `run_pending` looks at them.
         """
         self._answers.follow(changes)
         if changes.structure and (not changes.records or any(map(_may_move, changes.records))):
             self._listing.forget()
-        if len(changes.records) > _MANY_CHANGES:
-            changes = self._put_off(changes)
+        if changes.many:
+            return self._put_off(changes)
         known = (self._from_backlog(change) for change in changes.records)
         news = self._facts.take_in([c for c in known if c is not None], changes.files)
         return self._look(news)
 
-    def _put_off(self, changes: Changes) -> Changes:
-        """Keep for later what is to be read, for the first time or again; what is left went."""
-        now: list[Change] = []
+    def _put_off(self, changes: Changes) -> IssueChanges:
+        """Keep for later what is to be read; of a record that is gone nothing is said any more."""
         for change in changes.records:
-            if change.new is None:
-                now.append(change)
-            else:
-                self._backlog.setdefault(change.handle, change.old)
-        return replace(changes, records=tuple(now))
+            self._backlog.setdefault(change.handle, change.old)
+        gone = {c.handle for c in changes.records if c.new is None and self._store.drop(c.handle)}
+        return self._look(News((), changes.files)) | self._changed(gone)
 
     def run_pending(self, budget: float = FOREVER) -> IssueChanges:
         """Work for about so many seconds on what waits; returns whose issues differ.
@@ -142,8 +137,9 @@ class Validator:
                 batch = list(self._backlog)
             known = {handle: self._backlog.pop(handle) for handle in batch}
             now = self._world.records_by_handle
-            changes = [Change(h, old, now[h]) for h, old in known.items() if h in now]
-            found |= self._look(self._facts.take_in(changes))
+            changes = [Change(h, old, now.get(h)) for h, old in known.items()]
+            seen = [c for c in changes if c.old is not None or c.new is not None]
+            found |= self._look(self._facts.take_in(seen))
             if not self._backlog:
                 self._spare_the_collector()
         return found

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 from core.errors import BadEdit, UnreadableFile
@@ -44,6 +43,16 @@ def _place_of(handle: int, slots: Sequence[Slot], near: int) -> int | None:
     return next((at for at in around if slots[at].handle == handle), None)
 
 
+def refuse_read_only(file: LoreFile) -> None:
+    """Raises BadEdit for a file that may not be written."""
+    if file.read_only is not None:
+        raise BadEdit("edit_read_only", {"reason": file.read_only.code}, path=file.path)
+
+
+def _unwatched(done: int, total: int) -> None:
+    """Progress that nobody wants to hear of."""
+
+
 class Applier:
     """Applies operations one by one and gathers what changed and how to take it back."""
 
@@ -59,11 +68,15 @@ class Applier:
         # Where a record of a section was found last: the next one is often beside it.
         self._near: dict[int, int] = {}
 
-    def apply(self, edit: Edit) -> Applied:
-        """All of the edit or, with BadEdit, none of it."""
+    def apply(self, edit: Edit, progress: Callable[[int, int], object] = _unwatched) -> Applied:
+        """All of the edit or, with BadEdit, none of it.
+
+        `progress` gets operations done and in all. What it raises leaves the edit half made.
+        """
         work = _Work()
         try:
-            for op in edit.ops:
+            for done, op in enumerate(edit.ops):
+                progress(done, len(edit.ops))
                 self._apply_op(op, work)
         except BadEdit:
             self._roll_back(work)
@@ -94,10 +107,8 @@ class Applier:
     def _replace(self, op: Replace, work: _Work) -> None:
         old = self._existing(op.handle)
         self._writable(old.file)
-        ready = op.record
-        if ready is None or not _says(ready, old, op.raw):
-            ready = self._record(op.handle, old.kind, old.file, op.raw)
-        self._put(ready, work)
+        place = op.handle, old.kind, old.file
+        self._put(_ready(op.record, place, op.raw) or self._record(*place, op.raw), work)
         work.inverse.append(Replace(op.handle, old.raw, old))
 
     def _existing(self, handle: int) -> Record:
@@ -125,9 +136,7 @@ class Applier:
         lore_file = self._files.get(file)
         if lore_file is None or not lore_file.parts:
             raise BadEdit("not_an_edit_here")
-        if lore_file.read_only is not None:
-            reason = lore_file.read_only
-            raise BadEdit("edit_read_only", {"reason": reason.code}, path=lore_file.path)
+        refuse_read_only(lore_file)
         lore_file.touched = True
         return lore_file
 
@@ -180,18 +189,21 @@ class Applier:
         section, file = self._find_section(op.section)
         self._writable(file.handle)
         gone = section.slots[op.start : op.start + op.count]
-        old_rows = tuple((s.lead, s.handle, self._records[s.handle].raw) for s in gone)
+        was = tuple(self._records[s.handle] for s in gone)
+        old_rows = tuple((s.lead, r.handle, r.raw) for s, r in zip(gone, was, strict=True))
         kept = {handle for _, handle, _ in op.rows}
         for slot in gone:
             if slot.handle not in kept:
                 self._drop(slot.handle, work)
+        ready = {record.handle: record for record in op.records}
         for _, handle, raw in op.rows:
             old = self._records.get(handle)
             if old is None or old.raw != raw or old.file != file.handle:
-                self._put(self._record(handle, section.spec.kind, file.handle, raw), work)
+                place = handle, section.spec.kind, file.handle
+                self._put(_ready(ready.get(handle), place, raw) or self._record(*place, raw), work)
         new = [Slot(lead, handle) for lead, handle, _ in op.rows]
         section.slots[op.start : op.start + op.count] = new
-        back = Splice(section.handle, op.start, len(new), old_rows, section.tail)
+        back = Splice(section.handle, op.start, len(new), old_rows, section.tail, was)
         section.tail = op.tail
         work.inverse.append(back)
         work.structure = True
@@ -226,36 +238,11 @@ class Applier:
         work.structure = True
 
 
-def _says(ready: Record, old: Record, raw: str) -> bool:
-    """Whether a record that was read beforehand is that of a text, in the place of another."""
-    same = (ready.handle, ready.kind, ready.file) == (old.handle, old.kind, old.file)
-    return same and ready.raw == raw
-
-
-def with_records(
-    records: Mapping[int, Record], edit: Edit, progress: Callable[[int, int], None]
-) -> Edit:
-    """The edit with its new texts read already, so that carrying it out need not.
-
-    Touches no world and may run in another thread. `progress` gets texts done and in all,
-    and may raise to stop. A text that is none is left to be refused by the world.
-    """
-    ops: list[Op] = []
-    for done, op in enumerate(edit.ops):
-        progress(done, len(edit.ops))
-        old = records.get(op.handle) if isinstance(op, Replace) else None
-        ops.append(op if old is None else _read(op, old))
-    return replace(edit, ops=tuple(ops))
-
-
-def _read(op: Op, old: Record) -> Op:
-    assert isinstance(op, Replace)
-    try:
-        parsed = parse_raw(old.kind, op.raw)
-    except UnreadableFile:
-        return op
-    record = Record(old.handle, old.kind, old.file, op.raw, parsed.data, parsed.problems)
-    return replace(op, record=record)
+def _ready(record: Record | None, place: tuple[int, Kind, int], raw: str) -> Record | None:
+    """A record that was read beforehand, if it is that of this text in this place."""
+    if record is None or (record.handle, record.kind, record.file) != place or record.raw != raw:
+        return None
+    return record
 
 
 class _Work:

@@ -16,6 +16,7 @@ from core.model.records import Entry
 from core.model.visibility import AllOf, AnyOf, Audience, needs_version_2
 from core.world.apply import parse_raw
 from core.world.edits import Edit, Insert, Label, Op, Remove, Replace
+from core.world.free_ids import FreeIds
 from core.world.lore_file import LoreFile, Record, version_of
 from core.world.world import World
 
@@ -156,32 +157,26 @@ def _index_after(file: LoreFile, kind: Kind, after: int | None) -> int:
 def duplicate(world: World, handles: Sequence[int]) -> Edit:
     """Copy records, each after its original, with an id that is free."""
     ops: list[Op] = []
-    taken = {kind: set(world.ids(kind)) for kind in {world.record(h).kind for h in handles}}
+    free = {kind: FreeIds(world.ids(kind)) for kind in {world.record(h).kind for h in handles}}
+    places = _places(world, handles)
     for handle in handles:
         record = world.record(handle)
         raw = record.raw
         if record.id and "id" in type(record.data).__dataclass_fields__:
-            new_id = free_id(record.id, taken[record.kind])
-            taken[record.kind].add(new_id)
+            new_id = free[record.kind].take(record.id)
             style = world.file(record.file).style
             raw = set_field(raw, record.kind, "id", new_id, style.vocabulary)
-        index = _index_after(world.file(record.file), record.kind, handle)
-        ops.append(Insert(record.file, record.kind, index, raw))
+        ops.append(Insert(record.file, record.kind, places.get(handle, -2) + 1, raw))
     # From the last to the first, so that earlier places stay true.
     ops.sort(key=lambda op: op.index if isinstance(op, Insert) else 0, reverse=True)
     return Edit(tuple(ops), Label("duplicate", (("count", len(handles)),)))
 
 
-def free_id(wanted: str, taken: Iterable[str]) -> str:
-    """`wanted`, or it with the first number behind it that makes it free."""
-    used = set(taken)
-    if wanted not in used:
-        return wanted
-    stem = wanted.rstrip("0123456789").rstrip("_") or wanted
-    number = 2
-    while f"{stem}_{number}" in used:
-        number += 1
-    return f"{stem}_{number}"
+def _places(world: World, handles: Iterable[int]) -> dict[int, int]:
+    """Where records stand in the first section of their kind in their file."""
+    rows = {(r.file, r.kind) for r in map(world.record, handles)}
+    sections = (world.file(file).section(kind) for file, kind in rows)
+    return {s.handle: at for found in sections if found for at, s in enumerate(found.slots)}
 
 
 def delete(world: World, handles: Sequence[int]) -> Edit:

@@ -7,6 +7,7 @@ restores every byte. Build edits with `core.world.build`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 from core.model.kinds import Kind
@@ -47,13 +48,17 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class Splice:
-    """Replace `count` slots of a section from `start` on: rows of (lead, handle, raw)."""
+    """Replace `count` slots of a section from `start` on: rows of (lead, handle, raw).
+
+    `records` are what some of the texts say, when they were read already.
+    """
 
     section: int
     start: int
     count: int
     rows: tuple[tuple[str, int, str], ...]
     tail: str
+    records: tuple[Record, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +72,8 @@ class SetParts:
     records: tuple[Record, ...] = ()
 
 
-_MANY = 300
+MANY = 300
+"""More changed records than this are followed as a whole, and looked at between other work."""
 Op = Replace | Insert | Remove | Splice | SetParts
 
 
@@ -93,6 +99,19 @@ class Edit:
     ops: tuple[Op, ...]
     label: Label = Label("edit")
     merge: tuple[object, ...] | None = None
+
+    @property
+    def size(self) -> int:
+        """About how many records it writes, takes out or moves."""
+        return sum(map(_size, self.ops))
+
+
+def _size(op: Op) -> int:
+    if isinstance(op, Splice):
+        return max(op.count, len(op.rows))
+    if isinstance(op, SetParts):
+        return max(len(op.records), 1)
+    return 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +146,40 @@ class Changes:
     records: tuple[Change, ...] = ()
     files: frozenset[int] = field(default_factory=frozenset)
     structure: bool = False
+    _by_kind: dict[Kind, tuple[Change, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    @property
+    def many(self) -> bool:
+        """Whether so many records changed that none is looked at by itself at once."""
+        return len(self.records) > MANY
 
     def may_rename(self, names: frozenset[str]) -> bool:
         """Whether one of some fields may differ; of very many records none is looked at."""
-        many = len(self.records) > _MANY
-        return many or any(c.fields() & (names | {"*"}) for c in self.records)
+        return self.many or any(c.fields() & (names | {"*"}) for c in self.records)
 
     def of(self, *kinds: Kind) -> tuple[Change, ...]:
         """The changes of some kinds."""
-        return tuple(c for c in self.records if c.kind in kinds)
+        if len(kinds) == 1:
+            return self._grouped().get(kinds[0], ())
+        return tuple(c for c in self.records if c.kind in kinds) if self.concerns(*kinds) else ()
+
+    def kinds(self) -> Iterable[Kind]:
+        """The kinds of the records that changed."""
+        return self._grouped().keys()
+
+    def concerns(self, *kinds: Kind) -> bool:
+        """Whether a record of one of some kinds changed."""
+        return not self._grouped().keys().isdisjoint(kinds)
+
+    def _grouped(self) -> dict[Kind, tuple[Change, ...]]:
+        if self.records and not self._by_kind:
+            rows: dict[Kind, list[Change]] = {}
+            for change in self.records:
+                rows.setdefault(change.kind, []).append(change)
+            self._by_kind.update((kind, tuple(found)) for kind, found in rows.items())
+        return self._by_kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,16 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from core.errors import LoremaskError
+from core.errors import BadEdit, LoremaskError
 from core.files.vocabulary import Vocabulary
 from core.model.kinds import Kind
 from core.model.mask import Viewer, viewer
 from core.model.records import Data, Npc, Setting
 from core.model.state import GameState
-from core.world.apply import Applier
-from core.world.edits import Applied, Edit
+from core.world.apply import Applier, refuse_read_only
+from core.world.edits import Applied, Changes, Edit
 from core.world.lore_file import LoreFile, Record
+from core.world.staging import Stage, Staged
 
 LANGUAGES = ("es", "pt", "en")
 
@@ -131,10 +132,10 @@ class World:
     def _id_index(self, kind: Kind) -> dict[str, tuple[int, ...]]:
         """Handles by id; those of one id in any order, since edits move them."""
         if kind not in self._found:
-            index: dict[str, tuple[int, ...]] = {}
+            index: dict[str, list[int]] = {}
             for record in self.records(kind):
-                index[record.id] = (*index.get(record.id, ()), record.handle)
-            self._found[kind] = index
+                index.setdefault(record.id, []).append(record.handle)
+            self._found[kind] = {id: tuple(handles) for id, handles in index.items()}
         return self._found[kind]
 
     def declares(self, kind: Kind) -> bool:
@@ -174,17 +175,49 @@ class World:
         """Make an edit; all of it or, with BadEdit, none of it."""
         applied = self._applier.apply(edit)
         self.revision += 1
-        self._forget_changed(applied)
+        self._forget_changed(applied.changes)
         return applied
 
-    def _forget_changed(self, applied: Applied) -> None:
-        for change in applied.changes.records:
-            kind = change.kind
-            if applied.changes.structure:
+    def stage(self) -> Stage:
+        """A copy for an edit of very many records to be made on, in another thread."""
+        return Stage(self._files, self._records, self.new_handle, self.revision)
+
+    def adopt(self, staged: Staged) -> Applied:
+        """Make an edit that was carried out beside the world.
+
+        Raises BadEdit when the world has changed since its copy was made.
+        """
+        if staged.revision != self.revision:
+            raise BadEdit("not_an_edit_here")
+        files = {handle: self._files[handle] for handle in staged.parts}
+        for file in files.values():
+            refuse_read_only(file)
+        for handle, file in files.items():
+            file.parts, file.touched = staged.parts[handle], True
+        for change in staged.applied.changes.records:
+            if change.new is None:
+                self._records.pop(change.handle, None)
+            else:
+                self._records[change.handle] = change.new
+        self.revision += 1
+        self._forget_changed(staged.applied.changes)
+        return staged.applied
+
+    def _forget_changed(self, changes: Changes) -> None:
+        for kind in changes.kinds():
+            if changes.structure:
                 self._order.pop(kind, None)
                 self._positions.pop(kind, None)
+            self._forget_ids(kind, changes)
+
+    def _forget_ids(self, kind: Kind, changes: Changes) -> None:
+        if changes.many:
+            self._ids.pop(kind, None)
+            self._found.pop(kind, None)
+            return
+        for change in changes.of(kind):
             old, new = (None if r is None else r.id for r in (change.old, change.new))
-            if old != new or applied.changes.structure:
+            if old != new or changes.structure:
                 self._ids.pop(kind, None)
             if old != new and kind in self._found:
                 self._find_anew(self._found[kind], change.handle, old, new)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -18,6 +19,7 @@ from editor.case_runs import CaseRuns
 from editor.cases.making import case_of, new_case
 from editor.cases.table import CaseTable
 from editor.document import Document
+from editor.forms.bulk_edit import BulkEdits
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM
 from editor.workspace import Shell
@@ -32,6 +34,7 @@ class CaseCommands(QObject):
         super().__init__(table)
         self._document, self._world, self.runs = document, document.world, runs
         self.table, self.form, self._shell = table, form, shell
+        self._bulk = BulkEdits(document, table)
         self._added: list[int] = []
         document.changed.connect(self._on_changed)
         table.delete_requested.connect(self.delete_selected)
@@ -85,15 +88,28 @@ class CaseCommands(QObject):
         self.form.flush()
         handles = self.table.selected_handles()
         if handles:
-            self._add(build.duplicate(self._world, handles))
+            self._added = []
+            self._document.end_typing()
+            make = partial(build.duplicate, self._world, handles)
+            self._bulk.push(len(handles), make, done=self._on_duplicated)
+
+    def _on_duplicated(self, pushed: bool) -> None:
+        if pushed:
+            self.table.select_handles(self._added)
 
     def delete_selected(self) -> None:
         """Take the selected cases out; undo brings them back."""
         self.form.flush()
         handles = self.table.selected_handles()
-        if handles and self._document.push(build.delete(self._world, handles)):
-            words = self.tr("{count} deleted. Undo brings them back.").format(count=len(handles))
-            self._shell.status_message.emit(words)
+        if not handles:
+            return
+
+        def done(pushed: bool) -> None:
+            if pushed:
+                words = self.tr("{count} deleted. Undo brings them back.")
+                self._shell.status_message.emit(words.format(count=len(handles)))
+
+        self._bulk.push(len(handles), partial(build.delete, self._world, handles), done=done)
 
     def copy_json(self) -> None:
         """Put the selected cases' JSON on the clipboard."""

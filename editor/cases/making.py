@@ -11,6 +11,7 @@ from core.model.state import DEFAULT_K, GameState
 from core.retrieval import Retriever
 from core.world import build
 from core.world.edits import Edit
+from core.world.free_ids import free_id
 from core.world.world import World
 
 _IDS = {"es": "caso_nuevo", "pt": "caso_novo"}
@@ -18,7 +19,7 @@ _IDS = {"es": "caso_nuevo", "pt": "caso_novo"}
 
 def new_case(world: World, near: int | None) -> Edit | None:
     """The edit that adds an empty case behind `near`; None when no file can be written."""
-    id = build.free_id(_IDS.get(world.language, "new_case"), world.ids(Kind.CASE))
+    id = free_id(_IDS.get(world.language, "new_case"), world.ids(Kind.CASE))
     return _added(world, {"id": id, "query": ""}, near)
 
 

@@ -148,7 +148,7 @@ class CaseModel(QAbstractTableModel):
         if changes.structure and mine:
             self._follow_structure(changes)
         self._tell(change.handle for change in mine)
-        if changes.of(Kind.NPC, Kind.PLACE):
+        if changes.concerns(Kind.NPC, Kind.PLACE):
             self._tell(self._handles)
 
     def _follow_structure(self, changes: Changes) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from editor.dialogs.base import FormDialog
 from editor.document import Document
+from editor.forms.bulk_edit import BulkEdits
 from editor.theme import Theme
 
 
@@ -18,7 +19,7 @@ class MoveEntriesDialog(FormDialog):
         self, theme: Theme, document: Document, handles: Sequence[int], parent: QWidget
     ) -> None:
         super().__init__(theme, self.tr("Move to file"), self.tr("&Move"), parent)
-        self._document = document
+        self._document, self._bulk = document, BulkEdits(document, self)
         self._handles = [h for h in handles if h in document.world]
         self.file = QComboBox()
         homes = {document.world.record(h).file for h in self._handles}
@@ -33,9 +34,17 @@ class MoveEntriesDialog(FormDialog):
     def accept(self) -> None:
         from core.world.build import move
 
-        moving = [h for h in self._handles if self._file_of(h) != self.file.currentData()]
-        if self._document.push(move(self._document.world, moving, self.file.currentData())):
+        file, world = self.file.currentData(), self._document.world
+        moving = [h for h in self._handles if self._file_of(h) != file]
+        self._bulk.push(len(moving), lambda: move(world, moving, file), done=self._on_done)
+
+    def _on_done(self, pushed: bool) -> None:
+        if pushed:
             super().accept()
+
+    def reject(self) -> None:
+        self._bulk.cancel()
+        super().reject()
 
     def _file_of(self, handle: int) -> int:
         return self._document.world.record(handle).file

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +33,7 @@ class FieldEditor(QObject):
         """Show a value without reporting it; `spelt` is its text in the file."""
         raise NotImplementedError
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         """Show that the selected records differ."""
         raise NotImplementedError
 

@@ -49,7 +49,7 @@ class LineEditor(FieldEditor):
         self._line.setPlaceholderText("")
         self._line.set_text_silently("" if value is None else str(value))
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         self._line.set_text_silently("")
         self._line.setPlaceholderText(several_values())
 
@@ -90,7 +90,7 @@ class AreaEditor(FieldEditor):
         self._area.setPlaceholderText("")
         self._area.set_text_silently("" if value is None else str(value))
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         self._area.set_text_silently("")
         self._area.setPlaceholderText(several_values())
 
@@ -145,7 +145,7 @@ class AudienceEditor(FieldEditor):
         shown = value if isinstance(value, (Audience, AnyOf, AllOf)) else None
         self._editor.show_visibility(shown)
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         self._editor.set_placeholder(several_values())
         self._editor.show_visibility(None)
 
@@ -182,7 +182,7 @@ class IdEditor(FieldEditor):
         self._field.set_placeholder(self._none)
         self._field.show_id("" if value is None else str(value))
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         self._field.set_placeholder(several_values())
         self._field.show_id("")
 
@@ -214,7 +214,7 @@ class NumberEditor(FieldEditor):
         self._field.set_placeholder("")
         self._field.set_text_silently(str(value) if spelt is None else spelt)
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         self._field.set_text_silently("")
         self._field.set_placeholder(several_values())
 
@@ -239,7 +239,7 @@ class FlagEditor(FieldEditor):
         self._box.setTristate(False)
         self._box.setChecked(bool(value))
 
-    def show_several(self, values: list[object]) -> None:
+    def show_several(self, values: Iterable[object]) -> None:
         self._box.setTristate(True)
         self._box.setCheckState(Qt.CheckState.PartiallyChecked)
 

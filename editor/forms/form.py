@@ -65,7 +65,7 @@ class RecordForm(QWidget):
         self._handles: list[int] = []
         self._pages: dict[Kind, FormPage] = {}
         self._page: FormPage | None = None
-        self._edits = FormEdits(document, self, tasks)
+        self._edits = FormEdits(document, self)
         self._bar = FormBar(theme)
         self._banner = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
         self._stack = QStackedWidget()

@@ -21,7 +21,6 @@ from editor.forms.doubled_keys import DoubledKeys, ask_doubled
 from editor.forms.field_specs import TYPED, form_of
 from editor.forms.fixes import fix_edit
 from editor.forms.id_change import IdChange, is_only_inactive
-from editor.tasks import Tasks
 
 
 def has_form(record: Record) -> bool:
@@ -44,9 +43,9 @@ class FormEdits(QObject):
     declined = Signal()
     rename_wanted = Signal()
 
-    def __init__(self, document: Document, parent: QWidget, tasks: Tasks | None = None) -> None:
+    def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
-        self._bulk, self._now = BulkEdits(document, tasks, parent), False
+        self._bulk, self._now = BulkEdits(document, parent), False
         self.doubled = DoubledKeys(
             document.world, lambda key, id: ask_doubled(parent.window(), key, id)
         )

@@ -135,11 +135,11 @@ class FormPage(QScrollArea):
             if name == but or (len(records) > 1 and name in self._held):
                 continue
             self._problems.pop(name, None)
-            values = [getattr(r.data, name, None) for r in records]
-            if all(value == values[0] for value in values):
-                editor.show_value(values[0], self._spelling(records[0], name))
+            first = getattr(records[0].data, name, None)
+            if all(getattr(r.data, name, None) == first for r in records):
+                editor.show_value(first, self._spelling(records[0], name))
             else:
-                editor.show_several(values)
+                editor.show_several(getattr(r.data, name, None) for r in records)
         self._follow_names(records)
         self._show_messages()
         text = getattr(records[0].data, "text", "") if len(records) == 1 else ""

@@ -74,10 +74,8 @@ class ListEditor(FieldEditor):
         self._chips.entry.setPlaceholderText(self._placeholder)
         self._show(value if isinstance(value, tuple) else ())
 
-    def show_several(self, values: list[object]) -> None:
-        lists = [v for v in values if isinstance(v, tuple)]
-        first = lists[0] if lists else ()
-        self._shared = tuple(v for v in first if all(v in other for other in lists))
+    def show_several(self, values: Iterable[object]) -> None:
+        self._shared = _shared(values)
         self._chips.entry.setPlaceholderText(several_values())
         self._show(self._shared)
 
@@ -87,3 +85,14 @@ class ListEditor(FieldEditor):
 
     def flush(self) -> None:
         self._chips.flush()
+
+
+def _shared(values: Iterable[object]) -> tuple[str, ...]:
+    """What all lists hold, as it stands in the first."""
+    lists = (v for v in values if isinstance(v, tuple))
+    shared: tuple[str, ...] = next(lists, ())
+    for other in lists:
+        if not shared:
+            break
+        shared = tuple(v for v in shared if v in other)
+    return shared

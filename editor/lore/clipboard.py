@@ -11,8 +11,8 @@ from core.files.jsontext import dumps, object_members, parse, scan_value, skip_s
 from core.files.patch import set_field
 from core.files.vocabulary import SECTION_BY_KIND, Shape, field_by_key
 from core.model.kinds import Kind
-from core.world import build
 from core.world.edits import Edit, Insert, Label
+from core.world.free_ids import FreeIds
 from core.world.world import World
 from editor.forms.values import number_of
 from editor.lore.new_record import target_file
@@ -40,20 +40,19 @@ def paste_edit(world: World, kind: Kind, near: int | None, text: str) -> Edit | 
     section, at = file.section(kind), -1
     if section is not None and near is not None:
         at = next((i + 1 for i, s in enumerate(section.slots) if s.handle == near), -1)
-    taken, ops = set(world.ids(kind)), []
+    ids, ops = FreeIds(world.ids(kind)), []
     for offset, raw in enumerate(raws):
-        free = _with_free_id(raw, kind, taken, vocabulary)
+        free = _with_free_id(raw, kind, ids, vocabulary)
         ops.append(Insert(file.handle, kind, at if at < 0 else at + offset, free))
     return Edit(tuple(ops), Label("add", (("kind", kind.value),)))
 
 
-def _with_free_id(raw: str, kind: Kind, taken: set[str], vocabulary: object) -> str:
+def _with_free_id(raw: str, kind: Kind, ids: FreeIds, vocabulary: object) -> str:
     value = parse(raw)
     id = value.get("id") if isinstance(value, dict) else None
     if not isinstance(id, str) or not id:
         return raw
-    free = build.free_id(id, taken)
-    taken.add(free)
+    free = ids.take(id)
     return raw if free == id else set_field(raw, kind, "id", free, vocabulary)  # type: ignore[arg-type]
 
 

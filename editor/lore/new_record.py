@@ -6,6 +6,7 @@ from core.model.kinds import Kind
 from core.model.visibility import PUBLIC
 from core.world import build
 from core.world.edits import Edit
+from core.world.free_ids import free_id
 from core.world.lore_file import LoreFile
 from core.world.world import World
 
@@ -62,7 +63,7 @@ def add_edit(world: World, kind: Kind, near: int | None) -> Edit | None:
     named = "tag" if kind is Kind.TAG_ALIAS else "id"
     if named in fields:
         wanted = _IDS.get(world.language, _IDS["en"])[kind]
-        fields[named] = build.free_id(wanted, world.ids(kind))
+        fields[named] = free_id(wanted, world.ids(kind))
     return build.add(world, kind, file.handle, fields, after=near)
 
 

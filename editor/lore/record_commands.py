@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from core.errors import BadEdit
 from core.refactor.ordering import reorder
 from core.world import build
 from core.world.edits import Changes, Edit
@@ -20,7 +19,6 @@ from editor.lore.clipboard import as_text, paste_edit
 from editor.lore.new_record import add_edit, move_targets
 from editor.lore.table import RecordTable
 from editor.lore.table_model import RecordTableModel
-from editor.tasks import Tasks
 from editor.workspace import Shell
 
 
@@ -38,12 +36,11 @@ class RecordCommands(QObject):
         form: RecordForm,
         shell: Shell,
         make_file: Callable[[], bool],
-        tasks: Tasks | None = None,
     ) -> None:
         super().__init__(table)
         self._document, self._world = document, document.world
         self.model, self.table, self.form, self._shell = model, table, form, shell
-        self._make_file, self._bulk = make_file, BulkEdits(document, tasks, table)
+        self._make_file, self._bulk = make_file, BulkEdits(document, table)
         self._added: list[int] = []
         self._holds_none = False
         document.changed.connect(self._on_changed)
@@ -85,11 +82,16 @@ class RecordCommands(QObject):
         """Push an edit that may add very many records, and select those."""
         self._added = []
         self._document.end_typing()
-        self._bulk.push(count, make, done=self._on_pushed)
+        self._bulk.push(count, make, ready=self._want_added, done=self._on_pushed)
+
+    def _want_added(self, changes: Changes) -> None:
+        """Very many are found anew once, as they come, and not once more when they are there."""
+        self.table.want([c.handle for c in changes.of(self.model.kind) if c.old is None])
 
     def _on_pushed(self, pushed: bool) -> None:
         if pushed and self._added:
-            self.table.select_handles(self._added)
+            if set(self.table.selected_handles()) != set(self._added):
+                self.table.select_handles(self._added)
         elif not pushed and self._holds_none:
             words = self.tr("The clipboard holds no JSON objects, and no rows with an id column.")
             self._shell.status_message.emit(words)
@@ -108,9 +110,15 @@ class RecordCommands(QObject):
         """Take the selected records out; undo brings them back."""
         self.form.flush()
         handles = self.table.selected_handles()
-        if handles and self._document.push(build.delete(self._world, handles)):
-            words = self.tr("%n deleted. Undo brings them back.", "", len(handles))
-            self._shell.status_message.emit(words)
+        if not handles:
+            return
+
+        def done(pushed: bool) -> None:
+            if pushed:
+                words = self.tr("%n deleted. Undo brings them back.", "", len(handles))
+                self._shell.status_message.emit(words)
+
+        self._bulk.push(len(handles), lambda: build.delete(self._world, handles), done=done)
 
     def copy_json(self) -> None:
         """Put the selected records' JSON on the clipboard."""
@@ -168,29 +176,28 @@ class RecordCommands(QObject):
         handles = [h for h in self.table.selected_handles() if self._world.record(h).file != file]
         if not handles:
             return
-        try:
-            edit = build.move(self._world, handles, file)
-        except BadEdit as error:
-            self._document.refused.emit(error)
-            return
-        if self._document.push(edit):
-            self.table.select_handles(handles)
+
+        def done(pushed: bool) -> None:
+            if pushed:
+                self.table.select_handles(handles)
+
+        self._bulk.push(len(handles), lambda: build.move(self._world, handles, file), done=done)
 
     def reorder(self, handles: list[int], beside: int, after: bool) -> None:
         """Put records before or after another, in its file; they stay selected."""
         self.form.flush()
-        try:
-            edit = reorder(self._world, handles, beside, after=after)
-        except BadEdit as error:
-            self._document.refused.emit(error)
-            return
-        if edit is None:
-            return
+
+        def done(pushed: bool) -> None:
+            if pushed:
+                self.table.select_handles(handles)
+                words = self.tr("%n moved; undo takes it back.", "", len(handles))
+                self._shell.status_message.emit(words)
+
+        def make() -> Edit | None:
+            return reorder(self._world, handles, beside, after=after)
+
         self._document.end_typing()
-        if self._document.push(edit):
-            self.table.select_handles(handles)
-            words = self.tr("%n moved; undo takes it back.", "", len(handles))
-            self._shell.status_message.emit(words)
+        self._bulk.push(len(handles), make, done=done)
 
     def _on_order_needed(self) -> None:
         words = self.tr(

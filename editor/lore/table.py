@@ -93,6 +93,11 @@ class RecordTable(HandleTable):
         self._restore()
         return True
 
+    def want(self, handles: Sequence[int]) -> None:
+        """Records that are about to come are the selected ones as soon as they are there."""
+        if handles:
+            self._wanted, self._wanted_current = list(handles), handles[0]
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if not self._quiet:

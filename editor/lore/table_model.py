@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
     Signal,
 )
 
@@ -80,6 +81,8 @@ class RecordTableModel(QAbstractTableModel):
         self._group = ""
         self._labels: list[str] = []
         self._starts: dict[int, tuple[str, int]] | None = None
+        self._look_later = QTimer(self, singleShot=True, interval=0)
+        self._look_later.timeout.connect(self._look_whether_stale)
         self._handles = self._select()
         document.changed.connect(self._on_changed)
         document.issues_changed.connect(self._on_issues)
@@ -227,8 +230,11 @@ class RecordTableModel(QAbstractTableModel):
                 self.groups_changed.emit()
             self.count_changed.emit()
         self._tell([c.handle for c in mine])
-        self._note_stale([c.handle for c in mine if c.old and c.handle in self._world])
-        if changes.of(Kind.QUEST, Kind.NPC):
+        if changes.many:
+            self._look_later.start()
+        else:
+            self._note_stale([c.handle for c in mine if c.old and c.handle in self._world])
+        if changes.concerns(Kind.QUEST, Kind.NPC):
             self._forget_order()
 
     def _forget_order(self) -> None:
@@ -316,7 +322,7 @@ class RecordTableModel(QAbstractTableModel):
         if self._stale:
             return
         if len(handles) > _ONE_BY_ONE:
-            self._set_stale(self._would_differ())
+            self._look_whether_stale()
             return
         tests = tests_of(self._filter, self.catalogue, self._document.issues_of)
         for handle in handles:
@@ -325,6 +331,10 @@ class RecordTableModel(QAbstractTableModel):
                 row is not None and not self._in_order(row)
             ):
                 self._set_stale(True)
+
+    def _look_whether_stale(self) -> None:
+        if not self._stale:
+            self._set_stale(self._would_differ())
 
     def _would_differ(self) -> bool:
         """Whether choosing the rows again would give others, or other groups."""

@@ -64,7 +64,6 @@ class LoreWorkspace(Workspace):
             self.form,
             services.shell,
             self._make_first_file,
-            services.tasks,
         )
         self.saved = SavedFilters(
             str(self._world.root), self.toolbar, shared_filters(self._document), "lore"

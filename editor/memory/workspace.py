@@ -109,7 +109,7 @@ class MemoryWorkspace(Workspace):
         self._take_names()
 
     def _on_world_changed(self, changes: Changes) -> None:
-        if changes.of(Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.ENTRY):
+        if changes.concerns(Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.ENTRY):
             self._take_names()
 
     def _take_names(self) -> None:

@@ -304,9 +304,9 @@ class PlaygroundWorkspace(Workspace):
         self.focus_filter()
 
     def _on_changed(self, changes: Changes) -> None:
-        if changes.of(Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION):
+        if changes.concerns(Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION):
             self.state_panel.refresh()
-        elif changes.of(Kind.ENTRY):
+        elif changes.concerns(Kind.ENTRY):
             self.state_panel.show_quests()
         self._silence.on_changed(changes)
 

@@ -356,7 +356,7 @@ class SceneWorkspace(Workspace):
             self._services.shell.case_requested.emit(question)
 
     def _on_changed(self, changes: Changes) -> None:
-        if changes.of(Kind.NPC, Kind.PLACE):
+        if changes.concerns(Kind.NPC, Kind.PLACE):
             self.bar.read_world()
         self.play.renew()
 

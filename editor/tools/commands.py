@@ -56,7 +56,7 @@ class ToolCommands(QObject):
 
             shared_filters(document).failed.connect(self._window.show_error)
         if self._history is not None:
-            self._history.set_document(document)
+            self._history.set_document(document, self._window.flow.traveller)
             self._show_history(document is not None and self._history.isVisible())
 
     @property
@@ -146,7 +146,6 @@ class ToolCommands(QObject):
             window,
             handle=bearer,
             new=new,
-            tasks=window.tasks,
         )
         self._ask(dialog)
         plan, places = dialog.plan, dialog.chosen_options().place_tags
@@ -306,7 +305,7 @@ class ToolCommands(QObject):
 
         window = self._window
         dock = HistoryDock(window.theme, window)
-        dock.set_document(self._document)
+        dock.set_document(self._document, window.flow.traveller)
         dock.closed.connect(self._close_history)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock

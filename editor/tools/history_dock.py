@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QUndoView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QListView, QVBoxLayout, QWidget
 
 from editor.theme import Theme
+from editor.tools.history_model import HistoryModel
 from editor.widgets import SectionHeader, icon_button
 
 if TYPE_CHECKING:
     from editor.document import Document
+    from editor.traveller import Traveller
 
 _WIDTH, _NARROW = 250, 1280
 
@@ -37,13 +39,17 @@ class HistoryDock(QDockWidget):
         close.clicked.connect(self.closed)
         header.add_widget(close)
         self.setTitleBarWidget(header)
-        self.view = QUndoView()
+        self.model = HistoryModel(self.tr("As it was opened"), self)
+        self.view = QListView()
+        self.view.setModel(self.model)
         self.view.setAccessibleName(self.tr("Undo history"))
         self.view.setWordWrap(True)
-        self.view.setResizeMode(QUndoView.ResizeMode.Adjust)
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setSpacing(2)
-        self.view.setEmptyLabel(self.tr("As it was opened"))
+        self.view.selectionModel().currentChanged.connect(self._on_current)
+        self.model.moved.connect(self._show_place)
+        self._traveller: Traveller | None = None
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +60,7 @@ class HistoryDock(QDockWidget):
         self._on_theme()
 
     def _on_theme(self) -> None:
-        self.view.setCleanIcon(self._theme.look.icon("save", "text_muted"))
+        self.model.set_clean_icon(self._theme.look.icon("save", "text_muted"))
 
     def fit(self, width: int) -> None:
         """Stand beside the work in a window of this width, or before it where that is narrow."""
@@ -66,11 +72,23 @@ class HistoryDock(QDockWidget):
             self.move(corner)
             self.resize(self.width(), parent.height() // 2)
 
-    def set_document(self, document: Document | None) -> None:
+    def set_document(self, document: Document | None, traveller: Traveller | None) -> None:
         """Show the history of a world."""
-        # Qt's own typing leaves out that no stack is a stack as well.
-        stack = document.stack if document is not None else None
-        self.view.setStack(stack)  # type: ignore[arg-type]
+        self._traveller = traveller
+        self.model.set_stack(document.stack if document is not None else None)
+
+    def _show_place(self) -> None:
+        """The state that the world is in is the current row."""
+        with QSignalBlocker(self.view.selectionModel()):
+            place = self.model.index(self.model.place, 0)
+            self.view.setCurrentIndex(place)
+        self.view.viewport().update()
+        self.view.scrollTo(place)
+
+    def _on_current(self, now: QModelIndex) -> None:
+        if self._traveller is None or not now.isValid() or now.row() == self.model.place:
+            return
+        self._traveller.go_to(now.row(), lambda moved: self._show_place())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()

@@ -19,7 +19,6 @@ from editor.tools.rows import Row, RowsView
 if TYPE_CHECKING:
     from core.world.edits import Edit
     from editor.document import Document
-    from editor.tasks import Tasks
 
 _PAUSE_MS = 120
 _MOST_ROWS = 500
@@ -38,7 +37,6 @@ class RenameDialog(ToolDialog):
         *,
         handle: int | None = None,
         new: str = "",
-        tasks: Tasks | None = None,
     ) -> None:
         words = self.tr("Rename {kind} “{id}”").format(
             kind=_kind_words(target), id=shortened(target.id)
@@ -46,7 +44,7 @@ class RenameDialog(ToolDialog):
         super().__init__(theme, self.tr("Rename"), language, parent, heading=words)
         self._document, self._world, self._target = document, document.world, target
         self._handle = handle
-        self._bulk = BulkEdits(document, tasks, self)
+        self._bulk = BulkEdits(document, self)
         self._sites = find_sites(self._world, target, handle)
         self._offered = counted(self._sites)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from core.errors import LoremaskError
@@ -14,7 +13,7 @@ from core.refactor.matcher import Matcher
 from core.refactor.notices import Severity
 from core.refactor.replacing import edit_of, ids_of
 from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
-from core.world.apply import with_records
+from editor.forms.bulk_edit import BulkEdits
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.hits_model import NO_NOTICES, HitsModel
@@ -54,6 +53,7 @@ class ReplaceDialog(ToolDialog):
         self._job: SearchJob | None = None
         self._result: SearchResult | None = None
         self._pushing = False
+        self._bulk = BulkEdits(document, self)
         self.form = SearchForm(theme)
         self.model = HitsModel(self._world, language, self)
         self.view = HitsView(theme, self.model)
@@ -247,10 +247,7 @@ class ReplaceDialog(ToolDialog):
         world = self._world
 
         def work(token: Token) -> tuple[int, int, Edit | None]:
-            edit = edit_of(world, job.replaced(hits, token))
-            if edit is not None:
-                edit = with_records(world.records_by_handle, edit, token.progress)
-            return result.revision, len(hits), edit
+            return result.revision, len(hits), edit_of(world, job.replaced(hits, token))
 
         self._tasks.run(
             work,
@@ -270,15 +267,14 @@ class ReplaceDialog(ToolDialog):
             return
         self._document.end_typing()
         self._pushing = True
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            done = edit is not None and self._document.push(edit)
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+
+        def pushed(made: bool) -> None:
             self._pushing = False
-        self.search()
-        if done:
-            self.said.setText(self.tr("%n replaced; undo takes it back.", "", count))
+            self.search()
+            if made:
+                self.said.setText(self.tr("%n replaced; undo takes it back.", "", count))
+
+        self._bulk.push(0 if edit is None else edit.size, lambda: edit, done=pushed)
 
     def reject(self) -> None:
         self.stop()

@@ -18,7 +18,6 @@ from editor.tools.dialog import ToolDialog
 if TYPE_CHECKING:
     from core.world.edits import Edit
     from editor.document import Document
-    from editor.tasks import Tasks
 
 _MOST_NAMED, _MOST_OFFERED = 12, 200
 
@@ -47,12 +46,10 @@ class TagQuestion(ToolDialog):
         parent: QWidget,
         title: str,
         heading: str,
-        *,
-        tasks: Tasks | None = None,
     ) -> None:
         super().__init__(theme, title, language, parent, heading=_in_few_words(heading, tags))
         self._document, self._world = document, document.world
-        self._bulk = BulkEdits(document, tasks, self)
+        self._bulk = BulkEdits(document, self)
         self.tags = tuple(tags)
 
     def push(self, make: Callable[[], Edit | None], count: int = 0) -> None:
@@ -83,10 +80,9 @@ class MergeTagsDialog(TagQuestion):
         tags: Sequence[str],
         language: str,
         parent: QWidget,
-        tasks: Tasks | None = None,
     ) -> None:
         title, heading = self.tr("Merge tags"), ", ".join(tags)
-        super().__init__(theme, document, tags, language, parent, title, heading, tasks=tasks)
+        super().__init__(theme, document, tags, language, parent, title, heading)
         self.choice = QComboBox()
         self.choice.setEditable(True)
         self.choice.addItems(list(tags[:_MOST_OFFERED]))
@@ -126,11 +122,10 @@ class DeleteTagsDialog(TagQuestion):
         tags: Sequence[str],
         language: str,
         parent: QWidget,
-        tasks: Tasks | None = None,
     ) -> None:
         title = self.tr("Delete tags")
         words = self.tr("Delete {tags} from every entry?").format(tags=", ".join(tags))
-        super().__init__(theme, document, tags, language, parent, title, words, tasks=tasks)
+        super().__init__(theme, document, tags, language, parent, title, words)
         self._plan = plan_tag_deletion(self._world, self.tags, with_edit=False)
         self.accept_button = self.add_accept(self.tr("&Delete"))
         self.add_close()

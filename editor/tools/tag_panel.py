@@ -112,7 +112,7 @@ class TagPanel(ToolDialog):
         self._fill()
 
     def _on_changed(self, changes: Changes) -> None:
-        if changes.of(Kind.ENTRY, TAG, Kind.PLACE):
+        if changes.concerns(Kind.ENTRY, TAG, Kind.PLACE):
             self._later.start()
 
     def _fill(self) -> None:
@@ -152,7 +152,7 @@ class TagPanel(ToolDialog):
 
     def _on_merge(self) -> None:
         ask = MergeTagsDialog(
-            self.theme, self._document, self.selected(), self.language, self, self._tasks
+            self.theme, self._document, self.selected(), self.language, self
         )
         if ask.exec():
             self.merged.emit(ask.tags, ask.into)
@@ -170,7 +170,7 @@ class TagPanel(ToolDialog):
         tags = self.selected()
         if tags:
             ask = DeleteTagsDialog(
-                self.theme, self._document, tags, self.language, self, self._tasks
+                self.theme, self._document, tags, self.language, self
             )
             ask.exec()
             ask.deleteLater()

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
+    QItemSelectionRange,
     QPointF,
     QRect,
     QRectF,
@@ -232,12 +233,17 @@ class RowTable(QTableView):
         """Select these rows and no others."""
         model, selection = self.model(), QItemSelection()
         last = model.columnCount() - 1
+        # The rows are there: `index` would ask the model for its size, twice for each.
+        make = model.createIndex
         for first, end in _stretches(sorted(rows)):
-            selection.select(model.index(first, 0), model.index(end, last))
-        chosen = self.selectionModel()
+            selection.append(QItemSelectionRange(make(first, 0), make(end, last)))
+        chosen, shown = self.selectionModel(), self.updatesEnabled()
+        # What is drawn anew as a whole need not be worked out for each range.
+        self.setUpdatesEnabled(False)
         # Qt compares each new range with each one of before: a second for 10,000 of either.
         chosen.clearSelection()
         chosen.select(selection, QItemSelectionModel.SelectionFlag.Select)
+        self.setUpdatesEnabled(shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,7 +13,6 @@ from core.model.state import GameState
 from core.retrieval import Retriever
 from core.validation import Validator
 from core.world import build
-from core.world.apply import with_records
 from core.world.edits import Edit, Label
 from core.world.opening import open_world
 from core.world.world import World
@@ -83,33 +82,34 @@ def test_a_bulk_update_equals_a_new_start(
         assert retriever.retrieve(query, state) == fresh.retrieve(query, state)
 
 
-def test_texts_read_beforehand_are_those_that_the_world_reads(tmp_path: Path) -> None:
-    world, plain = make(tmp_path), open_world(tmp_path)
-    handles = world.handles(Kind.ENTRY)[:50]
-    edit = build.set_values(world, handles, "text", "Otro.")
-    seen: list[int] = []
-    ready = with_records(world.records_by_handle, edit, lambda done, total: seen.append(total))
-    assert ready == edit and seen[-1] == len(edit.ops)
-    one, other = world.apply(ready), plain.apply(edit)
-    now = [world.data(h) for h in handles]
-    assert now == [plain.data(h) for h in handles]
-    (file,) = (f.handle for f in world.files)
-    assert world.file_text(file) == plain.file_text(plain.files[0].handle)
-    before = (tmp_path / "a.json").read_text(encoding="utf-8")
-    world.apply(one.inverse)
-    plain.apply(other.inverse)
-    assert world.file_text(file) == before == plain.file_text(plain.files[0].handle)
-
-
-def test_a_text_that_was_read_for_another_record_is_read_again(tmp_path: Path) -> None:
+@settings(
+    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(step=st.sampled_from([1, 2, 3]), small=VALUES, back=st.booleans(), first=st.booleans())
+def test_very_many_that_go_and_come_back_leave_what_a_new_start_finds(
+    tmp_path: Path, step: int, small: dict, back: bool, first: bool
+) -> None:
     world = make(tmp_path)
-    one, two = world.handles(Kind.ENTRY)[:2]
-    edit = with_records(
-        world.records_by_handle, build.set_value(world, one, "text", "Otro."), lambda *_: None
-    )
-    (op,) = edit.ops
-    from dataclasses import replace
+    retriever = Retriever(world)
+    validator = Validator(world, retriever, lazy=first)
+    if not first:
+        validator.run_pending()
+    handles = world.handles(Kind.ENTRY)
 
-    world.apply(Edit((replace(op, handle=two),)))
-    assert world.record(two).handle == two
-    assert world.data(two).text == "Otro."
+    def push(edit: Edit) -> Edit:
+        applied = world.apply(edit)
+        retriever.update(applied.changes, later=True)
+        validator.update(applied.changes)
+        return applied.inverse
+
+    undo = push(build.delete(world, handles[::step]))
+    gone = set(handles[::step])
+    assert not gone & {issue.handle for issue in validator.issues()}, "said of one that is gone"
+    # Before it is taken in, something else changes that looks at the same ids and tags.
+    push(build.add(world, Kind.ENTRY, world.lore_files[0].handle, {"id": "e0", "tags": ("mina",)}))
+    left = world.handles(Kind.ENTRY)[-2:]
+    push(build.set_each(world, [(h, small) for h in left], Label("set_fields")))
+    if back:
+        push(undo)
+    retriever.build()
+    assert told(validator) == told(Validator(world, Retriever(world)))

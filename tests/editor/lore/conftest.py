@@ -13,6 +13,7 @@ from editor.actions import Actions
 from editor.document import Document
 from editor.lore.spec import SPEC
 from editor.lore.workspace import LoreWorkspace
+from editor.stager import Stager
 from editor.theme import Theme
 from editor.workspace import Services, Shell
 
@@ -25,6 +26,7 @@ def make_bench(qtbot: QtBot, theme: Theme) -> Iterator[Callable[..., Bench]]:
         document.finish_checks()
         shell = Shell()
         services = services_for(document, theme, shell)
+        document.stager = Stager(document, services.tasks)
         room = SPEC.factory(services)
         assert isinstance(room, LoreWorkspace)
         _connect(services.actions, room, document)

@@ -10,12 +10,13 @@ from random import Random
 import pytest
 from lore_bench import Bench
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QProgressDialog
 
 from core.model.kinds import Kind
 from core.world import build
 from editor.document import Document
 from editor.opening import open_with_index
+from editor.stager import ProgressBox
+from editor.traveller import Traveller
 
 WAIT_MS = 30_000
 COUNT = 320
@@ -49,8 +50,9 @@ def entries(bench: Bench) -> int:
     return len(bench.world.handles(Kind.ENTRY))
 
 
-def progress_of(bench: Bench) -> QProgressDialog | None:
-    return bench.room.window().findChild(QProgressDialog)
+def progress_of(bench: Bench) -> ProgressBox | None:
+    boxes = bench.room.window().findChildren(ProgressBox)
+    return next((box for box in boxes if not box.ended), None)
 
 
 def test_rows_here_and_there_go_at_once_and_the_next_one_is_selected(many: Bench) -> None:
@@ -125,3 +127,117 @@ def test_an_edit_meanwhile_is_not_written_over(many: Bench) -> None:
     many.qtbot.waitUntil(lambda: entries(many) == 2 * COUNT, timeout=WAIT_MS)
     texts = [many.world.data(h).text for h in many.world.handles(Kind.ENTRY)]
     assert texts.count("otro") == 2, "the copy is of the entry as it is now"
+
+
+def test_very_many_are_deleted_with_progress_as_one_step(many: Bench) -> None:
+    said: list[str] = []
+    many.shell.status_message.connect(said.append)
+    many.table.select_handles(list(many.model.handles))
+    many.room.commands.delete_selected()
+    assert progress_of(many) is not None and entries(many) == COUNT
+    many.qtbot.waitUntil(lambda: entries(many) == 0, timeout=WAIT_MS)
+    assert many.document.stack.count() == 1 and progress_of(many) is None
+    assert said == [f"{COUNT} deleted. Undo brings them back."]
+
+
+def test_a_long_deletion_can_be_given_up(many: Bench) -> None:
+    many.table.select_handles(list(many.model.handles))
+    many.room.commands.delete_selected()
+    dialog = progress_of(many)
+    assert dialog is not None
+    dialog.canceled.emit()
+    many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
+    assert entries(many) == COUNT and many.document.stack.count() == 0
+
+
+def test_a_long_cut_or_deletion_begun_twice_is_made_once(many: Bench) -> None:
+    many.table.select_handles(list(many.model.handles))
+    many.room.commands.cut()
+    many.room.commands.delete_selected()
+    many.qtbot.waitUntil(lambda: entries(many) == 0, timeout=WAIT_MS)
+    assert many.document.stack.count() == 1
+
+
+def delete_all(bench: Bench) -> None:
+    bench.table.select_handles(list(bench.model.handles))
+    bench.room.commands.delete_selected()
+    bench.qtbot.waitUntil(lambda: entries(bench) == 0, timeout=WAIT_MS)
+
+
+def text_of(bench: Bench) -> str:
+    return bench.world.file_text(bench.world.files[0].handle)
+
+
+def test_very_many_come_back_with_progress_and_to_the_byte(many: Bench) -> None:
+    before, handles = text_of(many), many.world.handles(Kind.ENTRY)
+    traveller = Traveller(many.document, many.room)
+    delete_all(many)
+    told: list[bool] = []
+    for _ in range(2):
+        traveller.step(back=True, arrived=told.append)
+        assert progress_of(many) is not None and entries(many) == 0
+        many.qtbot.waitUntil(lambda: not traveller.travelling, timeout=WAIT_MS)
+        assert text_of(many) == before and many.world.handles(Kind.ENTRY) == handles
+        traveller.step(back=False, arrived=told.append)
+        many.qtbot.waitUntil(lambda: not traveller.travelling, timeout=WAIT_MS)
+        assert entries(many) == 0
+    assert told == [True] * 4 and many.document.stack.count() == 1
+
+
+def test_a_long_undo_can_be_given_up_and_made_later(many: Bench) -> None:
+    traveller = Traveller(many.document, many.room)
+    delete_all(many)
+    told: list[bool] = []
+    traveller.step(back=True, arrived=told.append)
+    dialog = progress_of(many)
+    assert dialog is not None
+    dialog.canceled.emit()
+    assert told == [False] and entries(many) == 0
+    assert many.document.stack.index() == 1 and not traveller.travelling
+    traveller.step(back=True)
+    many.qtbot.waitUntil(lambda: entries(many) == COUNT, timeout=WAIT_MS)
+
+
+def test_an_edit_between_a_long_undo_does_not_mix_with_it(many: Bench) -> None:
+    traveller = Traveller(many.document, many.room)
+    many.document.push(build.duplicate(many.world, many.world.handles(Kind.ENTRY)))
+    traveller.step(back=True)
+    many.document.push(build.delete(many.world, many.world.handles(Kind.ENTRY)[:2]))
+    many.qtbot.waitUntil(lambda: not traveller.travelling, timeout=WAIT_MS)
+    ids = [many.world.record(h).id for h in many.world.handles(Kind.ENTRY)]
+    while many.document.stack.canUndo():
+        many.document.undo()
+    assert entries(many) == COUNT and len(ids) != COUNT + 1
+
+
+def test_many_steps_are_gone_with_progress_and_can_be_stopped(
+    many: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.traveller._SLICE_S", 0.0)
+    first = many.world.handles(Kind.ENTRY)[0]
+    for number in range(30):
+        many.document.end_typing()
+        many.document.push(build.set_value(many.world, first, "text", f"Texto {number}."))
+    traveller = Traveller(many.document, many.room)
+    traveller.go_to(0)
+    dialog = progress_of(many)
+    assert dialog is not None and many.document.stack.index() == 29
+    many.qtbot.waitUntil(lambda: many.document.stack.index() < 25, timeout=WAIT_MS)
+    dialog.canceled.emit()
+    reached = many.document.stack.index()
+    assert 0 < reached < 25 and not traveller.travelling
+    assert many.world.data(first).text == f"Texto {reached - 1}."
+    traveller.go_to(30)
+    many.qtbot.waitUntil(lambda: not traveller.travelling, timeout=WAIT_MS)
+    assert many.document.stack.index() == 30 and progress_of(many) is None
+
+
+def test_very_many_moved_to_another_file_keep_their_rows(many: Bench) -> None:
+    other = many.document.new_file("b.json")
+    handles = list(many.model.handles)
+    many.table.select_handles(handles)
+    many.room.commands.move_selected(other)
+    assert progress_of(many) is not None
+    many.qtbot.waitUntil(lambda: many.world.record(handles[0]).file == other, timeout=WAIT_MS)
+    assert {many.world.record(h).file for h in handles} == {other}
+    assert set(many.table.selected_handles()) == set(handles)

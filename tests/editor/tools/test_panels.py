@@ -24,7 +24,7 @@ def edit(window, value):
     window.document.push(build.set_values(world, handles, "weight", value))
 
 
-def test_the_history_lists_what_and_how_many_and_goes_back(window):
+def test_the_history_lists_what_and_how_many_and_goes_back(window, qtbot):
     before = texts(window)
     action = window.actions_by_id.plain("tools.history")
     action.trigger()
@@ -35,10 +35,18 @@ def test_the_history_lists_what_and_how_many_and_goes_back(window):
     model = dock.view.model()
     words = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert words == ["As it was opened", *["change of weight in 3 records"] * 2]
+    there = window.flow.traveller
     dock.view.setCurrentIndex(model.index(0, 0))
-    assert texts(window) == before
+    qtbot.waitUntil(lambda: not there.travelling, timeout=10_000)
+    assert texts(window) == before and dock.view.currentIndex().row() == 0
     dock.view.setCurrentIndex(model.index(2, 0))
+    qtbot.waitUntil(lambda: not there.travelling, timeout=10_000)
     assert window.document.undo_text == "change of weight in 3 records"
+    window.actions_by_id.plain("edit.undo").trigger()
+    assert dock.view.currentIndex().row() == 1
+    edit(window, 4.5)
+    words = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert len(words) == 3 and dock.view.currentIndex().row() == 2
     dock.closed.emit()
     assert not dock.isVisible() and not action.isChecked()
 
@@ -49,7 +57,7 @@ def test_the_history_follows_the_world(window, world_folder, qtbot):
     window.flow.close_world()
     assert not dock.isVisible()
     open_world(window, world_folder, qtbot)
-    assert dock.view.stack() is window.document.stack
+    assert dock.model.stack is window.document.stack
 
 
 @pytest.fixture

@@ -1,0 +1,153 @@
+"""Edits of very many records: made on a copy of the world, with progress, given up on request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from core.errors import BadEdit
+
+if TYPE_CHECKING:
+    from core.world.edits import Edit
+    from core.world.staging import Staged
+    from editor.document import Document
+    from editor.tasks import Tasks, Token
+
+FEW = 300
+"""So many records are edited at once."""
+_KEY = "staged-edit"
+_SHOWN_AFTER_MS = 300
+Make = Callable[[], "Edit | None"]
+Done = Callable[["Staged | None"], object]
+"""Gets the edit, ready to be taken over; None when there is nothing to do, or no more."""
+
+
+class ProgressBox(QProgressDialog):
+    """Shown over a window when something takes longer; the window waits for it."""
+
+    def __init__(self, words: str, window: QWidget) -> None:
+        super().__init__(words, self.tr("Cancel"), 0, 0, window)
+        self.setWindowTitle("Loremask")
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        # Qt shows it by itself only where it expects much, from the progress it is told.
+        self._later = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
+        self._later.timeout.connect(self.show)
+        self.setMinimumDuration(2**31 - 1)
+        self.setAutoReset(False)
+        self.setAutoClose(False)
+        self._later.start()
+        self.ended = False
+        """Whether it only waits to be taken away."""
+
+    def tell(self, done: int, total: int) -> None:
+        """How far it is."""
+        self.setMaximum(total)
+        self.setValue(min(done, total))
+
+    def end(self) -> None:
+        """Be gone, without anything being given up."""
+        self.ended = True
+        self._later.stop()
+        self.blockSignals(True)
+        self.close()
+        self.deleteLater()
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    make: Make
+    done: Done
+    revision: int
+
+
+class Stager(QObject):
+    """Makes one edit at a time; it is the document's only one, so that no two cross."""
+
+    def __init__(self, document: Document, tasks: Tasks) -> None:
+        super().__init__(document)
+        self._document, self._tasks = document, tasks
+        self._wanted: _Wanted | None = None
+        self._box: ProgressBox | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether an edit is being made."""
+        return self._wanted is not None
+
+    def run(self, words: str, window: QWidget, make: Make, done: Done) -> None:
+        """Make an edit in another thread; `words` are shown over `window` when it takes longer.
+
+        While another one is being made, this one is not.
+        """
+        if self._wanted is not None:
+            done(None)
+            return
+        self._box = ProgressBox(words, window)
+        self._box.canceled.connect(self.cancel)
+        self._start(make, done)
+
+    def cancel(self) -> None:
+        """Give it up; nothing has changed."""
+        if self._wanted is not None:
+            self._tasks.cancel_key(_KEY)
+            self._end()(None)
+
+    def _start(self, make: Make, done: Done) -> None:
+        world = self._document.world
+        stage = world.stage()
+        self._wanted = _Wanted(make, done, world.revision)
+
+        def work(token: Token) -> Staged | None:
+            edit = make()
+            token.check()
+            if edit is None or not edit.ops:
+                return None
+            return stage.carry_out(edit, token.progress)
+
+        self._tasks.run(
+            work,
+            self._on_made,
+            failed=self._on_failed,
+            progress=self._on_progress,
+            key=_KEY,
+            owner=self,
+        )
+
+    def _on_progress(self, done: int, total: int) -> None:
+        if self._box is not None:
+            self._box.tell(done, total)
+
+    def _on_made(self, staged: Staged | None) -> None:
+        if not self._made_again():
+            self._end()(staged)
+
+    def _on_failed(self, error: Exception) -> None:
+        if self._made_again():
+            return
+        done = self._end()
+        if not isinstance(error, BadEdit):
+            done(None)
+            raise error
+        self._document.refused.emit(error)
+        done(None)
+
+    def _made_again(self) -> bool:
+        """Whether an edit from elsewhere came between: what was read is that of before it."""
+        wanted = self._wanted
+        assert wanted is not None
+        if wanted.revision == self._document.world.revision:
+            return False
+        self._start(wanted.make, wanted.done)
+        return True
+
+    def _end(self) -> Done:
+        wanted, self._wanted = self._wanted, None
+        box, self._box = self._box, None
+        assert wanted is not None
+        if box is not None:
+            box.end()
+        return wanted.done
