@@ -155,6 +155,9 @@ class Parts:
         self.welcome.sample_requested.connect(flow.open_sample)
         self.welcome.new_requested.connect(flow.new_world)
         self.welcome.open_requested.connect(flow.choose_folder)
+        self.welcome.cancelled.connect(flow.cancel)
+        flow.opening.connect(self.welcome.show_opening)
+        flow.opening_over.connect(self.welcome.show_beginning)
         self.status.cancelled.connect(flow.cancel)
         # Before the window shows a document, it is known whether it may be edited.
         flow.opened.connect(self.disk.follow)

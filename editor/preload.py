@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,19 +12,32 @@ from PySide6.QtCore import QObject, QTimer
 class Preload(QObject):
     """Loads modules in this thread, then calls `then`; at once when all are loaded already.
 
+    `progress` gets how many are loaded and how many there are to load.
     No other thread may be importing meanwhile: two threads could wait for one another.
     """
 
-    def __init__(self, modules: Sequence[str], then: Callable[[], object], parent: QObject) -> None:
+    def __init__(
+        self,
+        modules: Sequence[str],
+        then: Callable[[], object],
+        parent: QObject,
+        progress: Callable[[int, int], object] | None = None,
+    ) -> None:
         super().__init__(parent)
         self._left = [name for name in modules if name not in sys.modules]
-        self._then = then
+        self._total = len(self._left)
+        self._then, self._progress = then, progress
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._load_one)
         if self._left:
             self._turn.start()
         else:
             self._end()
+
+    @staticmethod
+    def needed(modules: Iterable[str]) -> bool:
+        """Whether any of them is not loaded yet."""
+        return any(name not in sys.modules for name in modules)
 
     def stop(self) -> None:
         """Load nothing more, and call nothing."""
@@ -33,6 +46,8 @@ class Preload(QObject):
     def _load_one(self) -> None:
         try:
             import_module(self._left.pop(0))
+            if self._progress is not None:
+                self._progress(self._total - len(self._left), self._total)
         finally:
             # A module that cannot be loaded must not be asked for without end.
             if not self._left:

@@ -43,6 +43,7 @@ class WorldFlow(QObject):
 
     opened(Document or None): another world, or none, is open now.
     progress(str, int, int): a long work; (text, done, total), and ended() after it.
+    opening(str, int, int): the same of a world that is being opened, until opening_over().
     failed(LoremaskError): it could not be done, and why. said(str): a line to show.
     save_chosen(Path): the folder holds saves and no lore; the user wants this one looked into.
     made(): a new world was made and is open.
@@ -51,6 +52,8 @@ class WorldFlow(QObject):
     opened = Signal(object)
     progress = Signal(str, int, int)
     ended = Signal()
+    opening = Signal(str, int, int)
+    opening_over = Signal()
     failed = Signal(object)
     said = Signal(str)
     save_chosen = Signal(object)
@@ -67,7 +70,7 @@ class WorldFlow(QObject):
         super().__init__(window)
         self._window, self._theme, self._tasks = window, theme, tasks
         self._language, self.flush = language, flush
-        self._opening = Path()
+        self._opening, self._loads = Path(), False
         self.document: Document | None = None
         self.traveller: Traveller | None = None
         self.modules: Callable[[], Sequence[str]] = tuple
@@ -93,7 +96,7 @@ class WorldFlow(QObject):
         """Open a world in the background, after the one that is open may be left."""
         if not self.may_leave():
             return
-        self._opening = path
+        self._opening, self._loads = path, Preload.needed(self.modules())
         self.stop_loading()
         self._show_progress(0, 0)
         self._tasks.run(
@@ -109,7 +112,7 @@ class WorldFlow(QObject):
         """Stop opening."""
         self._tasks.cancel_key(OPEN_KEY)
         self.stop_loading()
-        self.ended.emit()
+        self._end_opening()
 
     def stop_loading(self) -> None:
         """A world that was read and is not shown yet is not shown any more."""
@@ -162,23 +165,42 @@ class WorldFlow(QObject):
         self._show(with_index(world))
 
     def _show_progress(self, done: int, total: int) -> None:
+        # What its rooms are made of, where it is to be loaded, takes the other half of the bar.
+        self._tell(done, 2 * total if self._loads else total)
+
+    def _tell(self, done: int, total: int) -> None:
         text = self.tr("Opening {name} …").format(name=world_name(self._opening))
         self.progress.emit(text, done, total)
+        self.opening.emit(text, done, total)
+
+    def _end_opening(self) -> None:
+        self.ended.emit()
+        self.opening_over.emit()
 
     def _on_opened(self, opened: OpenedWorld) -> None:
-        self.ended.emit()
         if opened.save is not None:
+            self._end_opening()
             answer = ask_saves(self._window, world_name(opened.world.root))
             if answer == "saves":
                 self.save_chosen.emit(opened.save)
             if answer != "world":
                 return
-        self._preload = Preload(self.modules(), partial(self._show, opened), self)
+        show = partial(self._show_opened, opened)
+        self._preload = Preload(self.modules(), show, self, self._show_loading)
+
+    def _show_loading(self, done: int, total: int) -> None:
+        self._tell(total + done, 2 * total)
+
+    def _show_opened(self, opened: OpenedWorld) -> None:
+        try:
+            self._show(opened)
+        finally:
+            self._end_opening()
 
     def _on_failed(self, error: Exception) -> None:
         from core.errors import LoremaskError
 
-        self.ended.emit()
+        self._end_opening()
         if not isinstance(error, LoremaskError):
             raise error
         self.failed.emit(error)

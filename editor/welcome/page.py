@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
+    QProgressBar,
     QScrollArea,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -17,9 +19,12 @@ from editor.settings import SettingsStore
 from editor.theme import Theme
 from editor.theme.painter import draw_icon, draw_text, fill_panel
 from editor.welcome.recent import RecentList, recent_worlds
+from editor.widgets.buttons import push_button
 from editor.widgets.plain import PlainLabel
 
 _WIDTH = 680
+_STEPS = 1000
+_SOON_MS = 150
 
 
 class BeginButton(QAbstractButton):
@@ -69,13 +74,49 @@ class BeginButton(QAbstractButton):
         draw_text(painter, below, self._reason, look, "small", "text_muted")
 
 
+class OpeningView(QWidget):
+    """Which world is being opened, how far that is, and a way out: cancelled()."""
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.text = PlainLabel(theme, "", role="strong", wrap=True)
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.cancel = push_button(theme, self.tr("Cancel"))
+        self.cancel.clicked.connect(self.cancelled)
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(self.bar, 1)
+        line.addWidget(self.cancel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.text)
+        column.addLayout(line)
+        column.addStretch(1)
+
+    def tell(self, text: str, done: int, total: int) -> None:
+        """How far it is; `total` 0 when that is not known."""
+        self.text.setText(text)
+        self.bar.setAccessibleName(text)
+        self.bar.setRange(0, _STEPS if total else 0)
+        self.bar.setValue(round(_STEPS * done / total) if total else 0)
+
+
 class WelcomePage(QScrollArea):
-    """sample_requested(), new_requested(), open_requested(), world_requested(str)."""
+    """sample_requested(), new_requested(), open_requested(), world_requested(str).
+
+    cancelled(): the world that is being opened is not wanted any more.
+    """
 
     sample_requested = Signal()
     new_requested = Signal()
     open_requested = Signal()
     world_requested = Signal(str)
+    cancelled = Signal()
 
     def __init__(
         self, theme: Theme, settings: SettingsStore, parent: QWidget | None = None
@@ -102,6 +143,9 @@ class WelcomePage(QScrollArea):
         )
         self.recent = RecentList(theme)
         self._recent_title = PlainLabel(theme, self.tr("Recent"), role="strong")
+        self.opening = OpeningView(theme)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._show_opening)
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -120,7 +164,36 @@ class WelcomePage(QScrollArea):
         """The focus to where most people begin."""
         (self.recent if self.recent.rows.rows else self.sample).setFocus()
 
+    def show_opening(self, text: str, done: int, total: int) -> None:
+        """A world is being opened; one that is there at once is not told of."""
+        self.opening.tell(text, done, total)
+        if self._pages.currentWidget() is not self.opening and not self._soon.isActive():
+            self._soon.start()
+
+    def show_beginning(self) -> None:
+        """Nothing is being opened any more: the ways to begin are there again."""
+        self._soon.stop()
+        held = self.opening.cancel.hasFocus()
+        self._pages.setCurrentIndex(0)
+        if held:
+            self.focus_first()
+
+    def _show_opening(self) -> None:
+        focus = self.window().focusWidget()
+        held = focus is not None and self.isAncestorOf(focus)
+        self._pages.setCurrentWidget(self.opening)
+        if held:
+            self.opening.cancel.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        waits = self._soon.isActive() or self._pages.currentWidget() is self.opening
+        if waits and event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+            return
+        super().keyPressEvent(event)
+
     def _connect(self) -> None:
+        self.opening.cancelled.connect(self.cancelled)
         self.sample.clicked.connect(self.sample_requested)
         self.new.clicked.connect(self.new_requested)
         self.open.clicked.connect(self.open_requested)
@@ -140,6 +213,19 @@ class WelcomePage(QScrollArea):
         reason = self.tr("Lore that each character may, or may not, know.")
         column.addWidget(PlainLabel(self._theme, reason, colour="text_muted", wrap=True))
         column.addSpacing(12)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._beginnings())
+        self._pages.addWidget(self.opening)
+        column.addWidget(self._pages)
+        column.addStretch(3)
+        self._lay_out_around(column)
+
+    def _beginnings(self) -> QWidget:
+        """The ways to begin, and the worlds opened lately."""
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
         for button in (self.sample, self.new, self.open):
             column.addWidget(button)
         hint = self.tr("A folder, a lore file or a save can also be dropped on this window.")
@@ -149,7 +235,9 @@ class WelcomePage(QScrollArea):
         column.addSpacing(16)
         column.addWidget(self._recent_title)
         column.addWidget(self.recent)
-        column.addStretch(3)
+        return body
+
+    def _lay_out_around(self, column: QVBoxLayout) -> None:
         body = QWidget()
         body.setBackgroundRole(QPalette.ColorRole.Base)
         body.setAutoFillBackground(True)

@@ -5515,6 +5515,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>OutcomeModel</name>
     <message>
         <source>the case</source>
@@ -8704,7 +8711,7 @@
     </message>
     <message>
         <source>Going through the history …</source>
-        <translation>Recorriendo el historial…</translation>
+        <translation>Recorriendo el historial …</translation>
     </message>
 </context>
 <context>
