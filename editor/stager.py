@@ -27,9 +27,12 @@ Done = Callable[["Staged | None"], object]
 
 
 class ProgressBox(QProgressDialog):
-    """Shown over a window when something takes longer; the window waits for it."""
+    """Shown over a window when something takes longer; the window waits for it.
 
-    def __init__(self, words: str, window: QWidget) -> None:
+    It goes with its owner, which may go with a world that is closed meanwhile.
+    """
+
+    def __init__(self, words: str, window: QWidget, owner: QObject) -> None:
         super().__init__(words, self.tr("Cancel"), 0, 0, window)
         self.setWindowTitle("Loremask")
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -42,6 +45,7 @@ class ProgressBox(QProgressDialog):
         self._later.start()
         self.ended = False
         """Whether it only waits to be taken away."""
+        owner.destroyed.connect(self.end)
 
     def tell(self, done: int, total: int) -> None:
         """How far it is."""
@@ -86,7 +90,7 @@ class Stager(QObject):
         if self._wanted is not None:
             done(None)
             return
-        self._box = ProgressBox(words, window)
+        self._box = ProgressBox(words, window, self)
         self._box.canceled.connect(self.cancel)
         self._start(make, done)
 

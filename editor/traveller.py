@@ -115,7 +115,7 @@ class Traveller(QObject):
     def _show_progress(self) -> None:
         assert self._goal is not None
         if self._box is None:
-            self._box = ProgressBox(self.tr("Going through the history …"), self._window)
+            self._box = ProgressBox(self.tr("Going through the history …"), self._window, self)
             self._box.canceled.connect(self.stop)
         away = abs(self._goal - self._document.stack.index())
         total = abs(self._goal - self._first)

@@ -241,3 +241,15 @@ def test_very_many_moved_to_another_file_keep_their_rows(many: Bench) -> None:
     many.qtbot.waitUntil(lambda: many.world.record(handles[0]).file == other, timeout=WAIT_MS)
     assert {many.world.record(h).file for h in handles} == {other}
     assert set(many.table.selected_handles()) == set(handles)
+
+
+def test_a_world_that_goes_meanwhile_leaves_no_progress_behind(
+    many: Bench, document: Document
+) -> None:
+    many.table.select_handles(list(many.model.handles))
+    many.room.commands.delete_selected()
+    assert progress_of(many) is not None and document.stager is not None
+    document.stager.deleteLater()
+    document.stager = None
+    many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
+    assert entries(many) == COUNT
