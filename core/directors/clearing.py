@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from core.context import BudgetTooSmall
 from core.directors.calls import Call, Calls, Purpose
 from core.directors.gate import Gate, Hit, Passed, drop_hits
 from core.directors.recorder import Recorder
@@ -109,7 +110,10 @@ def _rewritten(
     named = and_list(tuple(dict.fromkeys(one_line(hit.word) for hit in hits)))
     who = and_list(readers) or words.narrator_label
     request = Request(words.rewrite.format(who, named), text)
-    call = Call(Purpose.REWRITE, table.story(said, request, record.game))
+    try:
+        call = Call(Purpose.REWRITE, table.story(said, request, record.game))
+    except BudgetTooSmall:
+        return None
     reply = yield call
     record.call(call, reply)
     return reply

@@ -187,7 +187,7 @@ class Game:
         self.stage = Stage(
             event.scene,
             place if isinstance(place, str) else self.stage.place,
-            tuple(npc for npc in dict.fromkeys(present) if npc and not is_nobody(npc)),
+            _people(present),
         )
         if event.scene is not None and event.scene not in self._scenes:
             self._scenes += (event.scene,)
@@ -216,7 +216,7 @@ class Game:
                 self.streams[stream.channel] = stream
 
     def _set_stage(self, output: Sheet) -> None:
-        present = output.texts("present")
+        present = _people(output.texts("present"))
         place = output.text("place") or None
         if present != self.stage.present:
             self._forget_calls()
@@ -239,3 +239,8 @@ class Game:
     def at_turn(self, turn: int) -> None:
         """Move the clock on, as a game does that counts turns of its own."""
         self._replayer.state = at_turn(self.memory, max(turn, self.turn))
+
+
+def _people(ids: Iterable[str]) -> tuple[str, ...]:
+    """Those who can be present: each once, and nobody who is no NPC."""
+    return tuple(npc for npc in dict.fromkeys(ids) if npc and not is_nobody(npc))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.context import BudgetTooSmall
 from core.directors.calls import Call, Calls, Purpose
 from core.directors.gate import Gate
 from core.directors.problem import DirectorProblem
@@ -33,7 +34,12 @@ def review(
     if not draft or not table.settings.review:
         return Verdict(draft, draft)
     words = WORDING[record.game.language]
-    first = yield from _asked(table, record, said, draft, words.review)
+    try:
+        first = yield from _asked(table, record, said, draft, words.review)
+    except BudgetTooSmall:
+        # A scene that was written is not lost because it is too long to be read again.
+        problem = DirectorProblem.of("director_review_too_long")
+        return Verdict(draft, draft, problems=(problem,))
     if first is None:
         return Verdict(draft, draft)
     if not first.refused:
@@ -42,7 +48,7 @@ def review(
     named = dict.fromkeys(hit.word for _, hits in first.refused for hit in hits)
     who = and_list(record.game.stage.present) or words.narrator_label
     task = f"{words.review} {words.rewrite.format(who, and_list(tuple(named)))}"
-    second = yield from _asked(table, record, said, draft, task)
+    second = yield from _again(table, record, said, draft, task)
     if second is not None and not second.refused:
         _note(record, second, False)
         return Verdict(second.pieces, draft, (first, second))
@@ -50,6 +56,15 @@ def review(
     reviews = (first,) if second is None else (first, second)
     warning = DirectorProblem.of("director_review_refused")
     return Verdict(draft, draft, reviews, True, (warning,))
+
+
+def _again(
+    table: Table, record: Recorder, said: str, draft: Sequence[Piece], task: str
+) -> Calls[Reviewed | None]:
+    try:
+        return (yield from _asked(table, record, said, draft, task))
+    except BudgetTooSmall:
+        return None
 
 
 def _asked(

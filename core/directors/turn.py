@@ -136,7 +136,7 @@ class _Turn:
         return TurnResult(
             self._record.turn, tuple(self._record.records), tuple(self._record.contexts),
             self._ruling, self._rolled, self._changed, reply, cleared, verdict, lines, learnt,
-            tuple(self._problems), tuple(self._scenes),
+            (*self._problems, *verdict.problems), tuple(self._scenes),
         )  # fmt: skip
 
     # the Game Director

@@ -15,6 +15,9 @@ MESSAGES: dict[str, str] = {
     "director_skill": "The player's character has no skill “{skill}”; the roll is made without one.",
     "director_learnt": "{who} learnt “{entry}” at turn {turn}.",
     "director_learnt.npc": "{who} learnt “{entry}” at turn {turn} from {npc}.",
+    "director_review_too_long": (
+        "The scene is too long for the Story Director's budget, so nobody reviewed it."
+    ),
     "director_review_refused": (
         "The corrections of the scene would have given something away, twice. The scene stands as "
         "it was written."

@@ -15,6 +15,9 @@ MESSAGES: dict[str, str] = {
     "director_skill": "El personaje del jugador no tiene la habilidad «{skill}»; se tira sin ella.",
     "director_learnt": "{who} supo «{entry}» en el turno {turn}.",
     "director_learnt.npc": "{who} supo «{entry}» en el turno {turn} por {npc}.",
+    "director_review_too_long": (
+        "La escena no cabe en el presupuesto del director de historia: nadie la ha revisado."
+    ),
     "director_review_refused": (
         "Las correcciones de la escena habrían revelado algo, dos veces. La escena queda como se "
         "escribió."

@@ -15,6 +15,9 @@ MESSAGES: dict[str, str] = {
     "director_skill": "A personagem do jogador não tem a perícia “{skill}”; rola-se sem ela.",
     "director_learnt": "{who} soube de “{entry}” no turno {turn}.",
     "director_learnt.npc": "{who} soube de “{entry}” no turno {turn} por {npc}.",
+    "director_review_too_long": (
+        "A cena não cabe no orçamento do diretor da história: ninguém a reviu."
+    ),
     "director_review_refused": (
         "As correções da cena teriam revelado algo, duas vezes. A cena fica como foi escrita."
     ),

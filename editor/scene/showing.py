@@ -222,6 +222,9 @@ class Showing(QObject):
             written = result.reply.synopsis.text
             if fold(written) not in fold(field.text()):
                 field.show_text(written)
+        for problem in result.verdict.problems:
+            told = problem.message(self._language)
+            self._room.services.shell.notice.emit("warning", told, told)
         shares = list(result.prefixes.values())
         self._speed = ""
         if shares:

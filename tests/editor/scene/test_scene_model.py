@@ -207,3 +207,22 @@ def test_nothing_is_said_to_go_on_when_the_turn_is_over(
     play(room, qtbot)
     assert room.lines.progress.text() == ""
     assert not room.lines.stop.isVisible()
+
+
+def test_corrections_that_are_refused_are_told(
+    room: SceneWorkspace, window: MainWindow, server: ScriptedServer, qtbot: QtBot
+) -> None:
+    def answer(body: dict[str, object]) -> tuple[int, list[str]]:
+        told = sent_text(body)
+        if "<edit>" in told:
+            return 200, ["<edit><old>frío</old><new>frío, inspector de minas</new></edit>"]
+        return by_role(body)
+
+    told: list[str] = []
+    window.shell.notice.connect(lambda severity, text, detail: told.append(text))
+    server.answer = answer
+    use(room, server)
+    play(room, qtbot)
+
+    assert any("corrections" in text for text in told)
+    assert "frío esta noche" in room.lines.history.lines.rows[-1].text
