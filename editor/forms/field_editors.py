@@ -20,7 +20,7 @@ from editor.forms.list_editor import ListEditor
 from editor.forms.names_editor import NamesEditor
 from editor.forms.naming import Naming
 from editor.forms.number_field import NumberField
-from editor.forms.several import several_values
+from editor.forms.several import several_shortly, several_values
 from editor.forms.spelling import Spelling
 from editor.forms.text_area import TextArea
 from editor.forms.values import number_of
@@ -216,7 +216,7 @@ class NumberEditor(FieldEditor):
 
     def show_several(self, values: Iterable[object]) -> None:
         self._field.set_text_silently("")
-        self._field.set_placeholder(several_values())
+        self._field.set_placeholder(several_shortly())
 
     def flush(self) -> None:
         self._field.flush()

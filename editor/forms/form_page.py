@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from core.grounding import EntryName
 
 _MARGIN = 9
+_OFTEN_TOLD = frozenset({"text", "tags", "visibility", "required_quest", "weight"})
 
 
 class FormPage(QScrollArea):
@@ -63,7 +64,8 @@ class FormPage(QScrollArea):
         self._boxes: dict[str, FieldBox] = {}
         self._complaints: dict[str, Complaint] = {}
         self._problems: dict[str, str] = {}
-        self._editable = True
+        self._editable, self._fresh = True, False
+        self._shown: tuple[int, ...] = ()
         self._names = FoundNames(world, tasks, self)
         self._names.found.connect(self._on_names)
         self._build(tags)
@@ -76,7 +78,7 @@ class FormPage(QScrollArea):
         inner.setObjectName("form")
         column = QVBoxLayout(inner)
         column.setContentsMargins(_MARGIN, 6, _MARGIN, 10)
-        column.setSpacing(5)
+        column.setSpacing(2)
         line: QHBoxLayout | None = None
         for name, form in self._forms.items():
             box = self._make_box(name, form, tags)
@@ -101,8 +103,8 @@ class FormPage(QScrollArea):
             form.words(),
             editor.widget,
             note=form.note_words(),
-            # What is typed reaches the limit: the fields below stay where they are.
-            reserve_message=bool(form.limit),
+            # What is typed here is often wrong for a moment: the fields below stay in place.
+            reserve_message=self.kind is Kind.ENTRY and name in _OFTEN_TOLD,
         )
         box.setProperty("fieldName", name)
         box.setToolTip(plain_tooltip(form.help_words()))
@@ -131,6 +133,8 @@ class FormPage(QScrollArea):
 
     def show_records(self, records: Sequence[Record], *, but: str = "") -> None:
         """Show the values of records; the field `but` is being typed into and stays."""
+        handles = tuple(record.handle for record in records)
+        self._fresh, self._shown = self._fresh or handles != self._shown, handles
         for name, editor in self._editors.items():
             if name == but or (len(records) > 1 and name in self._held):
                 continue
@@ -213,6 +217,11 @@ class FormPage(QScrollArea):
         """Show the issues of each field."""
         self._complaints = complaints
         self._show_messages()
+        if self._fresh:
+            # Another record is shown: messages take the lines they need.
+            self._fresh = False
+            for box in self._boxes.values():
+                box.settle()
 
     def field_names(self) -> tuple[str, ...]:
         """The fields that the page has."""

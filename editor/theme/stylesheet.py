@@ -120,7 +120,7 @@ def _sizes(look: Look) -> dict[str, int]:
         "radius": int(look.token("radius.field")),
         "field": height - 6,
         "combo": height - 4,
-        "spin": height - 8,
+        "spin": height - 6,
         "button": height - 2,
         "small_button": look.stretched(22),
         "segment": look.stretched(22),

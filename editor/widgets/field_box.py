@@ -6,16 +6,17 @@ from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import draw_focus_ring
-from editor.widgets.buttons import push_button
+from editor.widgets.message_row import MessageRow
 from editor.widgets.plain import ElidedLabel, PlainLabel
 from editor.widgets.text_fields import set_state
 
 _RING_SPACE = 3
-_TWO_SMALL_LINES = 34
+_BELOW = 6
+"""Under a field that has no row for messages."""
 
 
 class FieldBox(QWidget):
@@ -47,15 +48,15 @@ class FieldBox(QWidget):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._note = ElidedLabel(theme, note, role="small", colour="text_muted")
         self._name_body(label)
-        self._message_row = self._build_message()
+        self._message = MessageRow(theme, reserved=reserve_message, parent=self)
+        self._message.fix_requested.connect(self.fix_requested)
         self._lay_out()
         cast(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus)
-        theme.changed.connect(self._show_icon)
 
     @property
     def message(self) -> str:
         """The sentence under the field, "" when there is none."""
-        return self._text.text()
+        return self._message.text
 
     @property
     def severity(self) -> str:
@@ -70,15 +71,12 @@ class FieldBox(QWidget):
     def set_message(self, severity: str | None, text: str = "", fix: str = "") -> None:
         """Say what is wrong; None or an empty text takes the message away."""
         self._severity = severity if severity and text else ""
-        self._text.setText(text if self._severity else "")
-        if self._severity:
-            self._text.set_colour(f"severity.{self._severity}.ink")
-        self._fix.set_text(fix)
-        self._fix.setVisible(bool(fix and self._severity))
-        self._icon.setVisible(bool(self._severity))
-        self._message_row.setVisible(bool(self._severity) or self._reserve)
+        self._message.tell(self._severity, text, fix)
         self._mark_body()
-        self._show_icon()
+
+    def settle(self) -> None:
+        """Give a message that has its room reserved the lines it needs, and no more."""
+        self._message.settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._severity == "error" and self._focus_inside():
@@ -99,34 +97,8 @@ class FieldBox(QWidget):
 
     def _mark_body(self) -> None:
         set_state(self.body, "severity", self._severity if self._severity == "error" else "")
-        self.body.setAccessibleDescription(self._text.text())
+        self.body.setAccessibleDescription(self._message.text)
         self.update()
-
-    def _show_icon(self) -> None:
-        if self._severity:
-            ink = f"severity.{self._severity}.ink"
-            dpr = self.devicePixelRatioF()
-            self._icon.setPixmap(self._theme.look.pixmap(self._severity, ink, 14, dpr))
-
-    def _build_message(self) -> QWidget:
-        row = QWidget(self)
-        row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 2, 0, 0)
-        line.setSpacing(6)
-        self._icon = QLabel()
-        self._text = PlainLabel(self._theme, "", role="small", wrap=True)
-        self._fix = push_button(self._theme, "", compact=True)
-        self._fix.clicked.connect(self.fix_requested)
-        line.addWidget(self._icon)
-        line.addWidget(self._text, 1)
-        line.addWidget(self._fix)
-        if self._reserve:
-            row.setMinimumHeight(self._theme.look.stretched(_TWO_SMALL_LINES))
-        self._icon.hide()
-        self._fix.hide()
-        row.setVisible(self._reserve)
-        return row
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -142,9 +114,9 @@ class FieldBox(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             label.setMinimumWidth(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_RING_SPACE, 0, _RING_SPACE, _RING_SPACE)
+        column.setContentsMargins(_RING_SPACE, 0, _RING_SPACE, 0 if self._reserve else _BELOW)
         column.setSpacing(_RING_SPACE)
         column.addLayout(head)
         column.addWidget(self.body)
-        column.addWidget(self._message_row)
+        column.addWidget(self._message)
         column.addStretch(0)

@@ -1939,6 +1939,10 @@
         <source>(several values)</source>
         <translation>(varios valores)</translation>
     </message>
+    <message>
+        <source>(several)</source>
+        <translation>(varios)</translation>
+    </message>
 </context>
 <context>
     <name>FilterField</name>

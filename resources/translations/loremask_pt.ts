@@ -1939,6 +1939,10 @@
         <source>(several values)</source>
         <translation>(vários valores)</translation>
     </message>
+    <message>
+        <source>(several)</source>
+        <translation>(vários)</translation>
+    </message>
 </context>
 <context>
     <name>FilterField</name>
