@@ -115,11 +115,8 @@ class Matcher:
             raise BadSearch("pattern_slow", {"seconds": PATTERN_SECONDS}) from None
 
     def _find_pattern(self, text: str, folded: str) -> list[Found]:
-        assert self._pattern is not None and self._template is not None
-        try:
-            matches = list(self._pattern.finditer(folded, timeout=PATTERN_SECONDS, concurrent=True))
-        except TimeoutError:
-            raise BadSearch("pattern_slow", {"seconds": PATTERN_SECONDS}) from None
+        assert self._template is not None
+        matches = self._matches(folded)
         if not matches:
             return []
         origins, found = self._folding.origins(text), []

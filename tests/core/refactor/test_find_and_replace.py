@@ -191,3 +191,15 @@ def test_markup_stays_text(world):
     hits = search(world, "Bram", "<img src=file:x>", ["texts"])
     record = world.record(hits[0].handle)
     assert changed_record(record, hits).data.text == "<img src=file:x> calla."
+
+
+def test_a_slow_search_can_be_stopped_after_each_record(world):
+    """A pattern may be slow on each of many texts, and never too slow on one."""
+    records, asked = records_in(world), []
+    find_hits(
+        records,
+        Matcher(Search(r"(\w+)", pattern=True)),
+        fields_of(FIELD_GROUPS),
+        lambda done, total: asked.append((done, total)),
+    )
+    assert asked == [(at, len(records)) for at in range(len(records))]
