@@ -17,7 +17,7 @@ from editor.theme.painter import (
     text_width,
 )
 from editor.tools.hits_model import AFTER, BEFORE, FIELD, RECORD, TICK, WRONG, HitsModel
-from editor.widgets import CellPainter, RowTable
+from editor.widgets import CellPainter, RowTable, Title, TitleHeader
 from editor.widgets.row_list import Index, opens
 
 _LEAD_SHARE = 0.4
@@ -98,14 +98,17 @@ class HitsView(RowTable):
         self._set_up_header()
 
     def _set_up_header(self) -> None:
-        header, look = self.horizontalHeader(), self.theme.look
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
+        header, look = TitleHeader(self.theme, self._title, self, sortable=False), self.theme.look
+        self.setHorizontalHeader(header)
         header.setMinimumSectionSize(24)
         for column, width in ((TICK, 32), (RECORD, 150), (FIELD, 90), (WRONG, 78)):
             self.setColumnWidth(column, look.stretched(width))
         for column in (BEFORE, AFTER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+    def _title(self, section: int) -> Title | None:
+        text = self._hits.headerData(section, Qt.Orientation.Horizontal)
+        return Title(str(text)) if text else None
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from editor.theme import Look, Theme
 from editor.theme.painter import draw_number, draw_text, ink_on
-from editor.widgets import CellPainter, RowTable, plain_tooltip
+from editor.widgets import CellPainter, RowTable, Title, TitleHeader, plain_tooltip
 from editor.widgets.row_list import Index, is_plain, opens
 
 _Role = Qt.ItemDataRole
@@ -131,14 +131,18 @@ class RowsView(RowTable):
         self._set_widths(widths)
 
     def _set_widths(self, widths: Sequence[int]) -> None:
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
+        header = TitleHeader(self.theme, self._title, self, sortable=False)
+        self.setHorizontalHeader(header)
         for at, width in enumerate(widths):
             if width:
                 self.setColumnWidth(at, self.theme.look.stretched(width))
             else:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+
+    def _title(self, section: int) -> Title | None:
+        text = self.rows.headerData(section, Qt.Orientation.Horizontal)
+        rows = self.rows.rows
+        return Title(str(text), bool(rows) and isinstance(rows[0].cells[section], int))
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows; what was selected stays so by its key."""

@@ -87,6 +87,10 @@ class TitleHeader(QHeaderView):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.look.size(self._token))
 
+    def setSelectionModel(self, model: QItemSelectionModel) -> None:
+        # No title shows a selection, and Qt asks every row for it at each paint.
+        super().setSelectionModel(QItemSelectionModel(model.model(), self))
+
     def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
         look, box = self._theme.look, QRectF(rect)
         fill_rect(painter, box, look, "raised")

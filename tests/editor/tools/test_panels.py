@@ -178,9 +178,8 @@ def test_keys_of_fields_and_tables_stay_theirs(keys, reserved):
     assert is_reserved(keys) is reserved
 
 
-def test_many_rows_are_selected_by_their_keys_at_once(theme, qtbot):
-    view = RowsView(theme, "Tags", ("Tag",), (0,), several=True)
-    qtbot.addWidget(view)
+def test_many_rows_are_selected_by_their_keys_at_once(window):
+    view = RowsView(window.theme, "Tags", ("Tag",), (0,), several=True, parent=window)
     view.set_rows([Row(at, (str(at),)) for at in range(3000)])
     told = []
     view.chosen.connect(lambda: told.append(len(view.selected_keys())))

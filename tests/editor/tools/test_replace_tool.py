@@ -8,8 +8,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tool_helpers import handle_of, texts
 
 from core.model.kinds import Kind
+from core.refactor.searching import Hit
 from core.world import build
-from editor.tools.hits_model import TICK
+from editor.tools.hits_model import TICK, HitsModel
+from editor.tools.hits_view import HitsView
 
 
 @pytest.fixture
@@ -146,3 +148,24 @@ def test_a_search_can_be_stopped(window, dialog, qtbot):
     qtbot.waitUntil(lambda: not window.tasks.busy, timeout=10_000)
     qtbot.wait(50)
     assert not dialog.model.hits
+
+
+class _Asked(HitsModel):
+    """Counts how often it is asked what may be done with a row."""
+
+    count = 0
+
+    def flags(self, index):
+        self.count += 1
+        return super().flags(index)
+
+
+def test_titles_are_drawn_without_asking_each_of_thousands_of_rows(window):
+    model = _Asked(window.document.world, "en", window)
+    view = HitsView(window.theme, model, window)
+    model.set_hits([Hit(at, "text", 0, 0, 1, "a", "b") for at in range(5000)], {})
+    view.show()
+    view.selectAll()
+    view.grab()
+    assert len(view.selected_rows()) == 5000
+    assert model.count < 500
