@@ -132,7 +132,7 @@ class Judge:
         return Verdict("", "error", (), (), (line,))
 
     def _stage(self, problems: Iterable[DirectorProblem], scene: Situation) -> Iterator[ShortLine]:
-        kinds = {dict(p.params).get("kind") for p in problems}
+        wrong = {str(dict(p.params).get("kind")): p.message(self._language) for p in problems}
         place = scene.place
         people = ", ".join(scene.present) or say(_SOLO)
         where = say(_KNOWN_PLACE, id=place) if place else say(_NOWHERE)
@@ -140,10 +140,10 @@ class Judge:
         if scene.unknown:
             yield _check(say(_PEOPLE), self._nobody(scene.unknown[0]), False)
         else:
-            yield _check(say(_PEOPLE), people, Kind.NPC.value not in kinds)
-        yield _check(
-            say(_LOCATION), where if known else place, known and Kind.PLACE.value not in kinds
-        )
+            told = wrong.get(Kind.NPC.value)
+            yield _check(say(_PEOPLE), told or people, told is None)
+        told = wrong.get(Kind.PLACE.value)
+        yield _check(say(_LOCATION), told or (where if known else place), known and told is None)
 
     def _nobody(self, name: str) -> str:
         guess = nearest_npc(self._world, name)

@@ -101,3 +101,14 @@ def test_when_a_scene_begins_its_own_context_is_shown(room: SceneWorkspace, qtbo
     assert trial is not None and [c.npc for c in trial.scenes] == [None]
     assert room.reader.isHidden() and room.showing.context is trial.scenes[0]
     assert room.gate.handed.text() == "Nela se queda sola."
+
+
+def test_a_check_that_fails_says_what_is_wrong(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.play.set_synopsis(
+        "Hablan. <npc_list>herrero_brann</npc_list> <location>herreria_x</location>"
+    )
+    room.play.try_now()
+
+    people, location, _ = room.gate.checks.lines.rows
+    assert people.icon == location.icon == "error"
+    assert "herrero_brann" in people.text and "herreria_x" in location.text
