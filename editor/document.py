@@ -295,13 +295,15 @@ class Document(QObject):
         self.saved.emit(tuple(file.path for file in plan.files))
         self.history_changed.emit()
 
-    def follow_disk(self, edit: Edit, note: Callable[[], object]) -> bool:
+    def follow_disk(
+        self, edit: Edit, note: Callable[[], object], staged: Staged | None = None
+    ) -> bool:
         """Make an edit after what is on disk; `note` then tells the world what is there.
 
-        It is a step of the history. A document that was saved stays saved.
+        It is a step of the history, `staged` as in `push`. A document that was saved stays saved.
         """
         clean = not self.modified
-        if not self.push(edit):
+        if not self.push(edit, staged):
             return False
         note()
         self._counts = _record_counts(self.world)

@@ -144,7 +144,11 @@ class Comparing(QObject):
             for name, text in content.files.items()
             if name in handles and text is not None
         }
-        if texts and self._merging.restore(texts):
+        if texts:
+            self._merging.restore(texts, self._on_restored)
+
+    def _on_restored(self, made: bool) -> None:
+        if made:
             self.said.emit(self.tr("Restored. Save to keep it; undo takes it back."))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -157,14 +157,14 @@ class Foreign:
 
     # git's markers
 
-    def merge_markers(self, file: ReadFile) -> bool:
-        """Decide about the sides between markers, and take the result; False when given up."""
+    def merge_markers(self, file: ReadFile, done: Callable[[], object]) -> None:
+        """Decide about the sides between markers, and take the result; `done` when it is."""
         assert file.sides is not None
         sides = file.sides
         name = self._file(file.handle).name
         decided = self._decide(ToMerge(file.handle, name, sides.base, sides.ours, sides.theirs))
         if decided is None:
-            return False
+            return
         if not self._file(file.handle).parts:
             self._open_side(file, sides)
         elif self.is_dirty(file.handle):
@@ -172,12 +172,15 @@ class Foreign:
             base, ours = sides.ours, world.file_text(file.handle)
             decided = self._decide(ToMerge(file.handle, name, base, ours, decided.merged.text))
             if decided is None:
-                return False
-        if not self._merging.restore({file.handle: decided.merged.text}, "merge"):
-            return False
-        self.keep_mine(file)
-        self._document.mark_saved(False)
-        return True
+                return
+
+        def taken(made: bool) -> None:
+            if made:
+                self.keep_mine(file)
+                self._document.mark_saved(False)
+                done()
+
+        self._merging.restore({file.handle: decided.merged.text}, taken, "merge")
 
     def _decide(self, file: ToMerge) -> MergedFile | None:
         from core.errors import LoremaskError

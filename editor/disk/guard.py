@@ -123,14 +123,19 @@ class Guard(QObject):
         return any(handle not in now and self.foreign.is_dirty(handle) for handle in self._answered)
 
     def _reload(self, files: Sequence[ReadFile], stamps: dict[int, Stamp | None]) -> None:
-        if not self.merging.follow(files):
-            self._answered.update((file.handle, file.digest) for file in files)
-            return
-        for file in files:
-            self.watch.settled(file.handle, stamps.get(file.handle))
-            self._answered.pop(file.handle, None)
-        words = self.tr("Reloaded {files}, which another program changed. Undo takes it back.")
-        self.said.emit(words.format(files=self._names(f.handle for f in files)))
+        # While it is taken in it is no news.
+        self._answered.update((file.handle, file.digest) for file in files)
+
+        def done(made: bool) -> None:
+            if not made:
+                return
+            for file in files:
+                self.watch.settled(file.handle, stamps.get(file.handle))
+                self._answered.pop(file.handle, None)
+            words = self.tr("Reloaded {files}, which another program changed. Undo takes it back.")
+            self.said.emit(words.format(files=self._names(f.handle for f in files)))
+
+        self.merging.follow(files, done)
 
     def _open_again(self, file: ReadFile) -> None:
         """A file that could not be read, or was no lore, is another now."""
@@ -169,9 +174,12 @@ class Guard(QObject):
         self.merging.merge(files, done)
 
     def _give_up_mine(self, files: Sequence[ReadFile]) -> None:
-        if self.merging.follow(files):
-            self._settle(files, CHANGED)
-            self.said.emit(self.tr("Reloaded. Undo brings your edits back."))
+        def done(made: bool) -> None:
+            if made:
+                self._settle(files, CHANGED)
+                self.said.emit(self.tr("Reloaded. Undo brings your edits back."))
+
+        self.merging.follow(files, done)
 
     def _keep_mine(self, files: Sequence[ReadFile]) -> None:
         for file in files:
@@ -223,9 +231,11 @@ class Guard(QObject):
         self._bar.ask(Question(key, "warning", text, (choice,)))
 
     def _merge_markers(self, file: ReadFile) -> None:
-        if self.foreign.merge_markers(file):
+        def done() -> None:
             self._settle([file], f"{BROKEN}{file.handle}")
             self.said.emit(self.tr("Merged. Save to write the file without markers."))
+
+        self.foreign.merge_markers(file, done)
 
     # gone
 

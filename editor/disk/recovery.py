@@ -163,7 +163,10 @@ class Recovery(QObject):
         for name in missing:
             handles[name] = self._foreign.open_new_text(name, lost.texts[name])
         texts = {handles[n]: t for n, t in lost.texts.items() if n not in missing}
-        if not self._merging.restore(texts):
+        self._merging.restore(texts, lambda made: self._on_restored(lost, made))
+
+    def _on_restored(self, lost: Lost, made: bool) -> None:
+        if not made:
             lost.journal.end_restoring()
             return
         self._document.mark_saved(False)

@@ -5297,6 +5297,10 @@
 <context>
     <name>Merging</name>
     <message>
+        <source>Taking in the files …</source>
+        <translation>Incorporando los archivos…</translation>
+    </message>
+    <message>
         <source>The file was edited meanwhile. Merge again.</source>
         <translation>El archivo cambió entretanto. Fusiona otra vez.</translation>
     </message>

@@ -5297,6 +5297,10 @@
 <context>
     <name>Merging</name>
     <message>
+        <source>Taking in the files …</source>
+        <translation>Incorporando os arquivos…</translation>
+    </message>
+    <message>
         <source>The file was edited meanwhile. Merge again.</source>
         <translation>O arquivo foi editado nesse meio-tempo. Mescle de novo.</translation>
     </message>

@@ -14,7 +14,7 @@ from core.world.build import set_value
 from editor.disk.watch import stamp_of
 from editor.main_window import MainWindow
 
-WAIT_MS = 8000
+WAIT_MS = 20_000
 
 
 def entry(window: MainWindow, id: str) -> object:
