@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from core.errors import BadEdit
+from editor.widgets import ProgressBox
 
 if TYPE_CHECKING:
     from core.world.edits import Edit
@@ -20,45 +21,9 @@ if TYPE_CHECKING:
 FEW = 300
 """So many records are edited at once."""
 _KEY = "staged-edit"
-_SHOWN_AFTER_MS = 300
 Make = Callable[[], "Edit | None"]
 Done = Callable[["Staged | None"], object]
 """Gets the edit, ready to be taken over; None when there is nothing to do, or no more."""
-
-
-class ProgressBox(QProgressDialog):
-    """Shown over a window when something takes longer; the window waits for it.
-
-    It goes with its owner, which may go with a world that is closed meanwhile.
-    """
-
-    def __init__(self, words: str, window: QWidget, owner: QObject) -> None:
-        super().__init__(words, self.tr("Cancel"), 0, 0, window)
-        self.setWindowTitle("Loremask")
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        # Qt shows it by itself only where it expects much, from the progress it is told.
-        self._later = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
-        self._later.timeout.connect(self.show)
-        self.setMinimumDuration(2**31 - 1)
-        self.setAutoReset(False)
-        self.setAutoClose(False)
-        self._later.start()
-        self.ended = False
-        """Whether it only waits to be taken away."""
-        owner.destroyed.connect(self.end)
-
-    def tell(self, done: int, total: int) -> None:
-        """How far it is."""
-        self.setMaximum(total)
-        self.setValue(min(done, total))
-
-    def end(self) -> None:
-        """Be gone, without anything being given up."""
-        self.ended = True
-        self._later.stop()
-        self.blockSignals(True)
-        self.close()
-        self.deleteLater()
 
 
 @dataclass(frozen=True, slots=True)

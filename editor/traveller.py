@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from editor.stager import FEW, ProgressBox
+from editor.stager import FEW
+from editor.widgets import ProgressBox
 
 if TYPE_CHECKING:
     from core.world.staging import Staged

@@ -8,6 +8,7 @@ from editor.widgets.empty_state import EmptyState
 from editor.widgets.field_box import FieldBox
 from editor.widgets.flow_layout import FlowLayout
 from editor.widgets.plain import ElidedLabel, PlainLabel, plain_tooltip
+from editor.widgets.progress_box import ProgressBox
 from editor.widgets.row_list import RowList, RowModel, RowPainter, RowState
 from editor.widgets.row_table import PAD, CellPainter, HandleTable, RowTable, Title, TitleHeader
 from editor.widgets.search_field import SearchField
@@ -38,6 +39,7 @@ __all__ = [
     "LineEdit",
     "PlainLabel",
     "PlainTextEdit",
+    "ProgressBox",
     "RowList",
     "RowModel",
     "RowPainter",

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from lore_bench import Bench
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QProgressDialog
 
 from core.model.kinds import Kind
 from editor.document import Document
 from editor.opening import open_with_index
+from editor.widgets import ProgressBox
 
 WAIT_MS = 20_000
 COUNT = 400
@@ -45,8 +45,8 @@ def tags(bench: Bench) -> set[tuple[str, ...]]:
     return {bench.world.data(h).tags for h in bench.world.handles(Kind.ENTRY)}
 
 
-def progress_of(bench: Bench) -> QProgressDialog | None:
-    return bench.room.window().findChild(QProgressDialog)
+def progress_of(bench: Bench) -> ProgressBox | None:
+    return bench.room.window().findChild(ProgressBox)
 
 
 def test_a_tag_is_added_to_all_as_one_step(many: Bench) -> None:
@@ -62,7 +62,7 @@ def test_what_is_given_up_changes_nothing(many: Bench) -> None:
     add_tag(many, "b")
     dialog = progress_of(many)
     assert dialog is not None, "it is on its way"
-    dialog.canceled.emit()
+    dialog.reject()
     many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
     many.qtbot.wait(200)
     assert tags(many) == {("a",)}

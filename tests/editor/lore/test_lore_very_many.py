@@ -15,8 +15,8 @@ from core.model.kinds import Kind
 from core.world import build
 from editor.document import Document
 from editor.opening import open_with_index
-from editor.stager import ProgressBox
 from editor.traveller import Traveller
+from editor.widgets import ProgressBox
 
 WAIT_MS = 30_000
 COUNT = 320
@@ -102,7 +102,7 @@ def test_a_long_paste_can_be_given_up(many: Bench) -> None:
     many.room.commands.paste()
     dialog = progress_of(many)
     assert dialog is not None
-    dialog.canceled.emit()
+    dialog.reject()
     many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
     assert entries(many) == COUNT and many.document.stack.count() == 0
     many.room.commands.paste()
@@ -145,7 +145,7 @@ def test_a_long_deletion_can_be_given_up(many: Bench) -> None:
     many.room.commands.delete_selected()
     dialog = progress_of(many)
     assert dialog is not None
-    dialog.canceled.emit()
+    dialog.reject()
     many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
     assert entries(many) == COUNT and many.document.stack.count() == 0
 
@@ -191,7 +191,7 @@ def test_a_long_undo_can_be_given_up_and_made_later(many: Bench) -> None:
     traveller.step(back=True, arrived=told.append)
     dialog = progress_of(many)
     assert dialog is not None
-    dialog.canceled.emit()
+    dialog.reject()
     assert told == [False] and entries(many) == 0
     assert many.document.stack.index() == 1 and not traveller.travelling
     traveller.step(back=True)
@@ -223,7 +223,7 @@ def test_many_steps_are_gone_with_progress_and_can_be_stopped(
     dialog = progress_of(many)
     assert dialog is not None and many.document.stack.index() == 29
     many.qtbot.waitUntil(lambda: many.document.stack.index() < 25, timeout=WAIT_MS)
-    dialog.canceled.emit()
+    dialog.reject()
     reached = many.document.stack.index()
     assert 0 < reached < 25 and not traveller.travelling
     assert many.world.data(first).text == f"Texto {reached - 1}."

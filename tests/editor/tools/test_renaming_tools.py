@@ -201,7 +201,7 @@ def _tagged(window, tag):
 def test_a_tag_of_very_many_entries_is_merged_deleted_and_renamed_with_progress(
     window, tools, answer, qtbot
 ):
-    from PySide6.QtWidgets import QProgressDialog
+    from editor.widgets import ProgressBox
 
     _many_tagged(window, 400)
     tools.show_tags()
@@ -212,7 +212,7 @@ def test_a_tag_of_very_many_entries_is_merged_deleted_and_renamed_with_progress(
         if hasattr(dialog, "choice"):
             dialog.choice.setEditText("pocas")
         dialog.accept_button.click()
-        seen.append(dialog.window().findChild(QProgressDialog) is not None)
+        seen.append(dialog.window().findChild(ProgressBox) is not None)
 
     panel.table.select_keys(["muchas", "mina"])
     answer(MergeTagsDialog, accept)
@@ -231,14 +231,14 @@ def test_a_tag_of_very_many_entries_is_merged_deleted_and_renamed_with_progress(
 
 
 def test_a_bulk_rename_that_is_given_up_changes_nothing(window, tools, answer, qtbot):
-    from PySide6.QtWidgets import QProgressDialog
+    from editor.widgets import ProgressBox
 
     _many_tagged(window, 400)
 
     def give_up(dialog):
         dialog.name.setText("pocas")
         dialog.accept_button.click()
-        dialog.findChild(QProgressDialog).canceled.emit()
+        dialog.findChild(ProgressBox).reject()
         assert dialog.isVisible(), "to be tried again"
         dialog.reject()
 
