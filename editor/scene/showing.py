@@ -14,6 +14,7 @@ from core.directors.turn import TurnResult
 from core.directors.wording import WORDING
 from core.errors import LoremaskError
 from core.memory.log import is_narrator, is_player
+from core.model.kinds import Kind
 from core.model.state import GameState
 from core.text.fold import fold
 from editor.figures import local
@@ -331,9 +332,15 @@ class Showing(QObject):
         """Space on a cell: what is proposed is confirmed, what is masked becomes learnt."""
         table = self._room.check.table.learn_model
         cell, secret, npc = table.rows[row].cells[column], table.rows[row], table.npcs[column]
-        if cell.state in ("masked", "proposed"):
-            self._play.session.learn(secret.entry, npc)
-            self._play.try_now()
+        if cell.state not in ("masked", "proposed"):
+            return
+        if len(self._world.find(Kind.ENTRY, secret.entry)) != 1:
+            told = self.tr("Several entries are called “{id}”: who learns one would know them all.")
+            told = told.format(id=secret.entry)
+            self._room.services.shell.notice.emit("error", told, told)
+            return
+        self._play.session.learn(secret.entry, npc)
+        self._play.try_now()
 
     def confirm(self) -> None:
         """What is proposed first has been learnt."""

@@ -8102,6 +8102,10 @@
         <translation>{who}: {entry}, por «{term}»</translation>
     </message>
     <message>
+        <source>Several entries are called “{id}”: who learns one would know them all.</source>
+        <translation>Varias entradas se llaman «{id}»: quien supiera una las sabría todas.</translation>
+    </message>
+    <message>
         <source>A case asks what the player says: type a line first.</source>
         <translation>Un caso pregunta lo que dice el jugador: escribe antes una frase.</translation>
     </message>

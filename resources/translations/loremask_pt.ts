@@ -8102,6 +8102,10 @@
         <translation>{who}: {entry}, por “{term}”</translation>
     </message>
     <message>
+        <source>Several entries are called “{id}”: who learns one would know them all.</source>
+        <translation>Várias entradas chamam-se «{id}»: quem soubesse uma saberia todas.</translation>
+    </message>
+    <message>
         <source>A case asks what the player says: type a line first.</source>
         <translation>Um caso pergunta o que o jogador diz: digite antes uma fala.</translation>
     </message>

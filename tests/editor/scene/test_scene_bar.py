@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 from scene_help import WAIT_MS, ScriptedServer, focused, key, type_keys
 
+from core.model.kinds import Kind
+from core.world import build
 from editor.main_window import MainWindow
 from editor.scene.endpoint import ModelChoice
 from editor.scene.workspace import SceneWorkspace
@@ -112,3 +114,26 @@ def test_a_check_that_fails_says_what_is_wrong(room: SceneWorkspace, qtbot: QtBo
     people, location, _ = room.gate.checks.lines.rows
     assert people.icon == location.icon == "error"
     assert "herrero_brann" in people.text and "herreria_x" in location.text
+
+
+def test_one_of_two_entries_of_an_id_is_not_learnt(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot
+) -> None:
+    world = room.play.session.table.world
+    (second,) = world.find(Kind.ENTRY, "mina_veta")
+    document = window.document
+    assert document is not None
+    document.push(build.set_value(world, second, "id", "mina_causa_real"))
+    told: list[str] = []
+    window.shell.notice.connect(lambda severity, text, detail: told.append(text))
+    room.play.set_said("Hola.")
+    room.play.play()
+    room.check.show_page("learn")
+    table = room.check.table
+    row = next(n for n, r in enumerate(table.learn_model.rows) if r.entry == "mina_causa_real")
+    table.setFocus()
+    table.setCurrentIndex(table.learn_model.index(row, 1))
+    key(Qt.Key.Key_Space)
+
+    assert any("mina_causa_real" in text for text in told)
+    assert not room.play.session.game.memory.learnt
