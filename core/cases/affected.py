@@ -13,6 +13,8 @@ from core.world.edits import Change, Changes
 from core.world.lore_file import Record
 from core.world.world import World
 
+_MOST_PAIRS = 5000
+"""So many pairs of a changed record and a case are looked at."""
 _SILENT = frozenset({"notes", "title"})
 """Fields of an entry that no part of a case looks at."""
 
@@ -22,10 +24,13 @@ def affected(world: World, changes: Changes) -> tuple[int, ...]:
 
     A case of the profile `lexical` without context and answer depends on the entries that share
     a word or its place, on those it names, and on its NPC; every other case depends on all lore.
+    Of an edit of very many records all cases count: to look at each pair would take longer.
     """
     if not changes.records:
         return ()
     records = world.records(Kind.CASE)
+    if changes.many or len(changes.records) * len(records) > _MOST_PAIRS:
+        return tuple(record.handle for record in records)
     return tuple(r.handle for r in records if _is_affected(world, r, changes))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from core.cases import affected
 from core.cases.junit import junit_xml
 from core.cases.making import case_from, file_for_cases
 from core.cases.result import CaseResult, Status
@@ -264,3 +266,18 @@ def test_junit_is_valid_xml_with_the_right_counts(make_world: Make) -> None:
     failure = suite[1][0]
     assert "not masked" in failure.attrib["message"]
     assert "expected mine" in str(failure.text)
+
+
+def test_of_very_many_records_no_pair_is_looked_at_and_all_cases_are_due(
+    make_world: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = make_world(CASES)
+    runner = CaseRunner(world, Retriever(world))
+    files = [file.handle for file in world.lore_files]
+    fields = {"id": "one", "text": "Nothing that any case asks for.", "tags": ()}
+    added = build.add(world, Kind.ENTRY, files[0], fields)
+    few = world.apply(added).changes
+    one = few.records[0]
+    many = replace(few, records=(one,) * 3000)
+    monkeypatch.setattr(affected, "_is_affected", None)
+    assert set(runner.affected(many)) == set(world.handles(Kind.CASE))
