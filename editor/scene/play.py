@@ -253,7 +253,9 @@ class Play(QObject):
             self.failed.emit(error)
 
     def run(self, calls: Calls[Any], then: Callable[[Any], None]) -> None:
-        """Run calls of an ending; `then` gets what comes of them."""
+        """Run calls of an ending; `then` gets what comes of them. Not while a turn is looked at."""
+        if self.judging.pending:
+            return
         try:
             self._start(calls, then)
         except LoremaskError as error:

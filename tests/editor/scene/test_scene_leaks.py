@@ -161,6 +161,22 @@ def test_in_a_large_world_it_is_looked_at_aside(
     assert large.lines.draft.text() == ("" if played else "Ana: Manda Ezquerra.")
 
 
+def test_no_scene_ends_while_a_turn_is_looked_at(large: SceneWorkspace, qtbot: QtBot) -> None:
+    large.play.set_said("Hola.")
+    large.play.set_scene("")
+    large.play.play()
+    large.play.set_scene("Ana: Manda Ezquerra.")
+    answered(_Role.DestructiveRole)
+    large.play.play()
+    assert large.play.busy
+    large.errands.end_scene()
+    qtbot.waitUntil(lambda: not large.play.busy, timeout=WAIT_MS)
+
+    game = large.play.session.game
+    assert game.turn == 2 and game.stage.scene is not None
+    assert large.lines.history.lines.rows[-1].after == "error"
+
+
 def test_stopped_while_it_is_looked_at_nothing_counts(large: SceneWorkspace, qtbot: QtBot) -> None:
     large.play.play()
     large.play.stop()
