@@ -41,7 +41,7 @@ class KnowledgePanel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme, self._board, self._language = theme, board, language
-        self.head = SectionHeader(theme, self.tr("If this quest is completed"))
+        self.head = SectionHeader(theme, self.tr("On completion"))
         self.quest = PlainLabel(theme, "", role="strong", wrap=True)
         self.choice = QComboBox()
         self.choice.setAccessibleName(self.tr("Quest to look ahead to"))

@@ -2952,8 +2952,8 @@
 <context>
     <name>KnowledgePanel</name>
     <message>
-        <source>If this quest is completed</source>
-        <translation>Si se completa esta misión</translation>
+        <source>On completion</source>
+        <translation>Al completarla</translation>
     </message>
     <message>
         <source>Quest to look ahead to</source>

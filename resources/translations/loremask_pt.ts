@@ -2952,8 +2952,8 @@
 <context>
     <name>KnowledgePanel</name>
     <message>
-        <source>If this quest is completed</source>
-        <translation>Se esta missão se completar</translation>
+        <source>On completion</source>
+        <translation>Ao concluí-la</translation>
     </message>
     <message>
         <source>Quest to look ahead to</source>
