@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
@@ -220,8 +220,17 @@ class FormPage(QScrollArea):
         if self._fresh:
             # Another record is shown: messages take the lines they need.
             self._fresh = False
-            for box in self._boxes.values():
-                box.settle()
+            self._settle()
+
+    def _settle(self) -> None:
+        for box in self._boxes.values():
+            box.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # The boxes have their widths then.
+            QTimer.singleShot(0, self, self._settle)
 
     def field_names(self) -> tuple[str, ...]:
         """The fields that the page has."""
