@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
@@ -111,6 +112,8 @@ class FormPage(QScrollArea):
         box.fix_requested.connect(self._on_fix)
         editor.edited.connect(self.edited)
         editor.changed_list.connect(self.changed_list)
+        editor.edited.connect(self._hold_still)
+        editor.changed_list.connect(self._hold_still)
         editor.left.connect(self.left)
         editor.undo_pressed.connect(self.undo_pressed)
         editor.problem.connect(self._on_problem)
@@ -216,11 +219,12 @@ class FormPage(QScrollArea):
     def show_complaints(self, complaints: dict[str, Complaint]) -> None:
         """Show the issues of each field."""
         self._complaints = complaints
-        self._show_messages()
-        if self._fresh:
-            # Another record is shown: messages take the lines they need.
-            self._fresh = False
-            self._settle()
+        # Where nothing was changed yet, messages take the lines they need.
+        self._show_messages(settle=self._fresh)
+
+    def _hold_still(self) -> None:
+        """From now on messages keep to the lines they have, until another record is shown."""
+        self._fresh = False
 
     def _settle(self) -> None:
         for box in self._boxes.values():
@@ -228,9 +232,13 @@ class FormPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if self._fresh and event.size().width() != event.oldSize().width():
             # The boxes have their widths then.
-            QTimer.singleShot(0, self, self._settle)
+            QTimer.singleShot(0, self, self._settle_anew)
+
+    def _settle_anew(self) -> None:
+        with self._focus_in_place():
+            self._settle()
 
     def field_names(self) -> tuple[str, ...]:
         """The fields that the page has."""
@@ -244,11 +252,19 @@ class FormPage(QScrollArea):
         """The editor of a field. Raises KeyError."""
         return self._editors[name]
 
-    def _show_messages(self) -> None:
-        """Show what is wrong; the field that has the focus stays where it is on the screen."""
+    def _show_messages(self, *, settle: bool = False) -> None:
+        """Show what is wrong; a `settle` gives each message the lines it needs."""
+        with self._focus_in_place():
+            self._put_messages()
+            if settle:
+                self._settle()
+
+    @contextmanager
+    def _focus_in_place(self) -> Iterator[None]:
+        """The field that has the focus stays where it is on the screen."""
         box = self._boxes.get(self.current_field())
         before = box.y() if box is not None else 0
-        self._put_messages()
+        yield
         if box is not None:
             # The fields take their new places now, and the bar its range.
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
@@ -284,6 +300,7 @@ class FormPage(QScrollArea):
         self._show_messages()
 
     def _on_fix(self) -> None:
+        self._hold_still()
         box = self.sender()
         name = box.property("fieldName") if box is not None else ""
         complaint = self._complaints.get(str(name))
