@@ -113,7 +113,7 @@ class WhyPanel(QWidget):
 
     def _lay_out(self) -> None:
         ask = QHBoxLayout()
-        ask.setContentsMargins(12, 10, 8, 4)
+        ask.setContentsMargins(12, 10, 12, 4)
         ask.setSpacing(4)
         ask.addWidget(self.field, 1)
         for part in (self.previous, self.count, self.next):
