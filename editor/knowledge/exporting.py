@@ -62,7 +62,7 @@ def ask_where(parent: QWidget, title: str, start: Path, forms: Forms) -> tuple[P
 def write(target: Path, forms: Forms, source: str) -> None:
     """Write one of the forms. Raises CannotSave; then nothing has changed."""
     text = forms[source][1]()
-    write_files(target.parent, {target.name: text.encode("utf-8")})
+    write_files(target.parent, {target.name: text.encode("utf-8", "backslashreplace")})
 
 
 def _words(source: str) -> str:

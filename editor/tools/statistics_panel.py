@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from core.errors import LoremaskError
+from core.files.atomic import write_files
 from core.messages import render
 from core.refactor.report import bin_words, html_report
 from core.refactor.statistics import Coverage, Statistics, snapshot, statistics
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from editor.tasks import Tasks
 
 _SLICE_MS, _PAUSE_MS = 8, 400
-_KEY = "statistics"
+_KEY, _EXPORT = "statistics", "statistics-export"
 
 
 class StatisticsPanel(ToolDialog):
@@ -208,23 +210,36 @@ class StatisticsPanel(ToolDialog):
         if path:
             self.export(Path(path))
 
-    def export(self, path: Path) -> bool:
-        """Write the page; False when it cannot be written, which is said."""
-        counts = statistics(self._world)
+    def export(self, path: Path) -> None:
+        """Count and write the page in another thread; that it cannot be written is said."""
+        taken, name, language = snapshot(self._world), self._world.root.name, self.language
         never = None
         if not self.busy and self._coverage is not None and self._coverage.total:
             never = [(str(row.cells[0]), str(row.cells[1])) for row in self.never.rows.rows]
-        page = html_report(self._world.root.name, counts, never, language=self.language)
-        try:
-            path.write_text(page, encoding="utf-8")
-        except OSError as error:
-            words = self.tr("{path} cannot be written: {reason}")
-            reason = error.strerror or str(error)
-            self.notices.show_lines([("error", words.format(path=path, reason=reason))])
-            return False
+
+        def work(token: object) -> None:
+            page = html_report(name, statistics(taken), never, language=language)
+            target = path.absolute()
+            write_files(target.parent, {target.name: page.encode("utf-8", "backslashreplace")})
+
+        self._tasks.run(
+            work,
+            lambda _: self._on_written(path),
+            failed=lambda error: self._on_unwritten(path, error),
+            key=_EXPORT,
+            owner=self,
+        )
+
+    def _on_written(self, path: Path) -> None:
         self.notices.show_lines([])
         self.said.setText(self.tr("Written to {path}").format(path=path))
-        return True
+
+    def _on_unwritten(self, path: Path, error: Exception) -> None:
+        if not isinstance(error, LoremaskError):
+            raise error
+        words = self.tr("{path} cannot be written: {reason}")
+        line = words.format(path=path, reason=error.message(self.language))
+        self.notices.show_lines([("error", line)])
 
     def reject(self) -> None:
         self._asking.stop()

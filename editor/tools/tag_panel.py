@@ -151,9 +151,7 @@ class TagPanel(ToolDialog):
         self.rename_requested.emit(self.selected()[0])
 
     def _on_merge(self) -> None:
-        ask = MergeTagsDialog(
-            self.theme, self._document, self.selected(), self.language, self
-        )
+        ask = MergeTagsDialog(self.theme, self._document, self.selected(), self.language, self)
         if ask.exec():
             self.merged.emit(ask.tags, ask.into)
             self.refresh()
@@ -169,8 +167,6 @@ class TagPanel(ToolDialog):
     def _on_delete(self) -> None:
         tags = self.selected()
         if tags:
-            ask = DeleteTagsDialog(
-                self.theme, self._document, tags, self.language, self
-            )
+            ask = DeleteTagsDialog(self.theme, self._document, tags, self.language, self)
             ask.exec()
             ask.deleteLater()

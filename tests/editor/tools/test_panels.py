@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 import pytest
 from frame_helpers import open_world
 from PySide6.QtCore import Qt
@@ -86,19 +88,40 @@ def test_an_entry_that_no_case_retrieves_is_shown(window, statistics, qtbot):
     assert handle in window.rooms.workspace("lore").table.selected_handles()
 
 
-def test_the_page_is_written(window, statistics, tmp_path):
+def test_the_page_is_written(window, statistics, tmp_path, qtbot):
     world = window.document.world
     handle = handle_of(window, Kind.ENTRY, "mina_hierro")
-    window.document.push(build.set_value(world, handle, "tags", ("<img src=file:x>",)))
+    window.document.push(build.set_value(world, handle, "tags", ("<img src=file:x>", "\ud800")))
     statistics.refresh()
     while statistics.busy:
         statistics._ask_on()
-    assert statistics.export(tmp_path / "page.html")
-    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    path = tmp_path / "page.html"
+    path.write_text("An older page.")
+    statistics.export(path)
+    qtbot.waitUntil(lambda: "Written to" in statistics.said.text(), timeout=20_000)
+    page = path.read_text(encoding="utf-8")
     assert "&lt;img src=file:x&gt;" in page and "<img" not in page and "<script" not in page
     assert "that no case retrieves" in page
-    assert not statistics.export(tmp_path / "missing" / "page.html")
+    statistics.export(tmp_path / "missing" / "page.html")
+    qtbot.waitUntil(lambda: bool(statistics.notices.texts), timeout=20_000)
     assert "cannot be written" in statistics.notices.texts[0]
+
+
+def test_a_page_that_cannot_be_written_leaves_the_one_of_before(
+    statistics, tmp_path, qtbot, monkeypatch
+):
+    path = tmp_path / "page.html"
+    path.write_text("An older page.")
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    statistics.export(path)
+    qtbot.waitUntil(lambda: bool(statistics.notices.texts), timeout=20_000)
+    monkeypatch.undo()
+    assert "no space left" in statistics.notices.texts[0].lower()
+    assert path.read_text() == "An older page."
 
 
 @pytest.fixture
