@@ -18,7 +18,7 @@ from editor.widgets.row_list import Index
 from editor.widgets.row_table import Order
 
 _Flag = QItemSelectionModel.SelectionFlag
-_WIDTHS = {"state": 108, "id": 196, "title": 0, "npc": 112, "place": 84, "query": 0, "file": 104}
+_WIDTHS = {"state": 98, "id": 196, "title": 0, "npc": 106, "place": 84, "query": 0, "file": 104}
 _STRETCH = {"title": 2, "query": 3}
 _LEAST = 150
 _GIVES_WAY = ("file", "place", "title")

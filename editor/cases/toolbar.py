@@ -16,7 +16,8 @@ from editor.theme import Theme
 from editor.theme.painter import draw_hairline
 from editor.widgets import SegmentedControl, push_button
 
-_NARROW, _ICON, _NO_LIMIT = 900, 36, 16_777_215
+_ICON, _NO_LIMIT = 36, 16_777_215
+_FILTER, _STEPS, _AROUND, _BUTTON = 170, 80, 80, 40
 
 
 class CasesBar(QWidget):
@@ -87,15 +88,23 @@ class CasesBar(QWidget):
         }
         for key, text in words.items():
             self.segments.set_label(key, text.format(count=counts[key]))
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self._theme.look.stretched(_NARROW)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The buttons have their words where there is room for all of them, icons elsewhere."""
+        look = self._theme.look
         texts = {
             self.lab: self.tr("Paraphrase lab"),
             self.run_all: self.tr("Run all"),
             self.new: self.tr("New case"),
         }
+        words = sum(look.metrics("base").horizontalAdvance(text) for text in texts.values())
+        others = look.stretched(_FILTER + _STEPS + _AROUND + _BUTTON * len(texts))
+        narrow = self.width() < words + others + self.segments.sizeHint().width()
         for button, text in texts.items():
             button.setText("" if narrow else text)
             button.setAccessibleName(text)
