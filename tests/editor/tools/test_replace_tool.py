@@ -29,7 +29,7 @@ def look_for(dialog, qtbot, text, new="", **ways):
     dialog.form.find.setText(text)
     dialog.form.new.setText(new)
     dialog.form.send_now()
-    qtbot.waitUntil(lambda: not dialog.busy and not dialog.form.is_waiting(), timeout=5000)
+    qtbot.waitUntil(lambda: not dialog.busy and not dialog.form.is_waiting(), timeout=20_000)
 
 
 def only(dialog, *groups):
