@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.query import parse_filter
+from editor.filtering.chip_strip import ChipStrip
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_popup import OfferModel, OfferPainter
 from editor.theme import Theme
@@ -73,7 +74,7 @@ class FilterField(QFrame):
         self._terms: list[str] = []
         self._chips: list[ChipButton] = []
         self._sent = ""
-        self._line = _Line(self)
+        self._line, self._strip = _Line(self), ChipStrip(self)
         self.saved_button = icon_button(theme, "search", self.tr("Kept filters"))
         self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
         self._again.hide()
@@ -138,6 +139,7 @@ class FilterField(QFrame):
         self._box.setContentsMargins(3, 1, 3, 1)
         self._box.setSpacing(5)
         self._box.addWidget(self.saved_button)
+        self._box.addWidget(self._strip)
         self._box.addWidget(self._line, 1)
         self._box.addWidget(self._again)
         self._line.setMinimumWidth(60)
@@ -237,14 +239,8 @@ class FilterField(QFrame):
     # chips
 
     def _rebuild(self) -> None:
-        for chip in self._chips:
-            self._box.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
         self._chips = [self._make_chip(source) for source in self._terms]
-        for at, chip in enumerate(self._chips, 1):
-            self._box.insertWidget(at, chip)
-            chip.show()
+        self._strip.show_chips(self._chips)
 
     def _make_chip(self, source: str) -> ChipButton:
         term = parse_filter(source).terms[0]
@@ -291,6 +287,8 @@ class FilterField(QFrame):
 
     def _focus_chip(self, index: int) -> None:
         target = self._chips[index] if 0 <= index < len(self._chips) else self._line
+        if target is not self._line:
+            self._strip.ensureWidgetVisible(target, 8, 0)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # events

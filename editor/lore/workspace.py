@@ -18,6 +18,7 @@ from editor.filtering.shared_filters import shared_filters
 from editor.forms.form import RecordForm
 from editor.forms.form_bar import FORM, RAW
 from editor.forms.spelling import Spelling
+from editor.labels import shortened
 from editor.lore.columns import KINDS, new_words
 from editor.lore.grouping import GROUPINGS
 from editor.lore.record_commands import RecordCommands
@@ -187,7 +188,7 @@ class LoreWorkspace(Workspace):
 
     def _nothing_matches(self) -> tuple[str, str]:
         found = self.model.filter
-        sentence = self.tr("Nothing matches “{filter}”").format(filter=found.text)
+        sentence = self.tr("Nothing matches “{filter}”").format(filter=shortened(found.text, 120))
         if found.problems:
             terms = ", ".join(found.source(term) for term in found.problems)
             return sentence, self.tr("“{terms}” is not understood.").format(terms=terms)
