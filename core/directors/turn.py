@@ -279,6 +279,7 @@ class _Turn:
 
     def _perform(self) -> Calls[tuple[Piece, ...]]:
         pieces: list[Piece] = []
+        answers: list[str] = []
         brought = Asked(said=self._move.said, rolled=self._rolled)
         for scene_call in self._table.scene(brought, self._game):
             call = Call(Purpose.SCENE, scene_call.context)
@@ -286,9 +287,12 @@ class _Turn:
             asked = self._move.scene is None
             text = (yield call) if asked else None
             self._record.call(call, text, scene_call.stream.as_json(), asked)
+            answers += [] if text is None else [text]
             if text is not None and not is_blank(text):
                 context = scene_call.context
                 pieces.append(Piece(text, context.npc, context.role.value))
+        if answers and not pieces:
+            self._problems.append(DirectorProblem.of("director_no_scene"))
         if self._move.scene is not None and not is_blank(self._move.scene):
             pieces.append(Piece(self._move.scene))
         return tuple(pieces)

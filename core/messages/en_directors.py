@@ -8,6 +8,7 @@ MESSAGES: dict[str, str] = {
     "director_bad_id": "The synopsis named a {kind} that cannot be told from the ids of this world.",
     "director_ambiguous_id": "“{id}” may mean more than one {kind}.",
     "director_no_ruling": "The Game Director's answer holds no decision that is understood.",
+    "director_no_scene": "The model answered nothing: only the player's line is in the scene.",
     "director_no_synopsis": "The Story Director's answer holds no synopsis.",
     "director_change_unread": "A proposed change has no kind, or no id.",
     "director_change_kind": "“{what}” is nothing that can be changed: place, quest or item.",

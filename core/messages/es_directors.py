@@ -8,6 +8,7 @@ MESSAGES: dict[str, str] = {
     "director_bad_id": "La sinopsis nombró un {kind} que no se reconoce entre los ids de este mundo.",
     "director_ambiguous_id": "«{id}» puede ser más de un {kind}.",
     "director_no_ruling": "La respuesta del director de juego no contiene ninguna decisión que se entienda.",
+    "director_no_scene": "El modelo no respondió nada: en la escena solo está la línea del jugador.",
     "director_no_synopsis": "La respuesta del director de historia no contiene ninguna sinopsis.",
     "director_change_unread": "Un cambio propuesto no tiene clase o no tiene id.",
     "director_change_kind": "«{what}» no es nada que se pueda cambiar: place, quest o item.",

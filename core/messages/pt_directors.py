@@ -8,6 +8,7 @@ MESSAGES: dict[str, str] = {
     "director_bad_id": "A sinopse nomeou um {kind} que não se reconhece entre os ids deste mundo.",
     "director_ambiguous_id": "“{id}” pode ser mais de um {kind}.",
     "director_no_ruling": "A resposta do diretor de jogo não traz nenhuma decisão que se entenda.",
+    "director_no_scene": "O modelo não respondeu nada: na cena está apenas a fala do jogador.",
     "director_no_synopsis": "A resposta do diretor da história não traz nenhuma sinopse.",
     "director_change_unread": "Uma mudança proposta não tem tipo ou não tem id.",
     "director_change_kind": "“{what}” não é nada que se possa mudar: place, quest ou item.",

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from editor.scene.workspace import SceneWorkspace
 
 
+_OF_THE_SCENE = {"director_no_scene", "director_review_refused", "director_review_too_long"}
+
+
 class Showing(QObject):
     """Takes what the play says, and puts it into the widgets."""
 
@@ -223,7 +226,8 @@ class Showing(QObject):
             written = result.reply.synopsis.text
             if fold(written) not in fold(field.text()):
                 field.show_text(written)
-        for problem in result.verdict.problems:
+        # What is said of the scene itself stands in no log of the synopsis.
+        for problem in (p for p in result.problems if p.code in _OF_THE_SCENE):
             told = problem.message(self._language)
             self._room.services.shell.notice.emit("warning", told, told)
         shares = list(result.prefixes.values())

@@ -1,4 +1,4 @@
-"""What is too long for a second look is not lost, and that nobody looked is said."""
+"""What is too long for a second look is not lost; what went wrong with a scene is told."""
 
 from __future__ import annotations
 
@@ -53,6 +53,17 @@ def test_a_synopsis_that_is_too_long_to_be_rewritten_loses_its_sentence(table: T
     result = played(table, {Purpose.SCENE: "La posadera: Hace sol."}, longer + SCENE)
     (copy,) = result.cleared
     assert copy.last.dropped == ("El huésped es un vampiro.",) and "pan" in copy.text
+
+
+@pytest.mark.parametrize(("answer", "told"), [("", True), (" \u200b\n", True), ("Llueve.", False)])
+def test_a_model_that_answers_nothing_is_told(table: Table, answer: str, told: bool) -> None:
+    result = played(table, {Purpose.SCENE: answer})
+    assert [p.code for p in result.problems] == (["director_no_scene"] if told else [])
+    assert len(result.lines) == (1 if told else 2)
+
+
+def test_where_nobody_answers_nothing_is_missed(table: Table) -> None:
+    assert played(table, {}).problems == ()
 
 
 def test_nobody_who_is_no_npc_is_made_present_by_a_trace(table: Table) -> None:

@@ -226,3 +226,16 @@ def test_corrections_that_are_refused_are_told(
 
     assert any("corrections" in text for text in told)
     assert "frío esta noche" in room.lines.history.lines.rows[-1].text
+
+
+def test_an_empty_answer_is_told(
+    room: SceneWorkspace, window: MainWindow, server: ScriptedServer, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    window.shell.notice.connect(lambda severity, text, detail: told.append(text))
+    server.answer = lambda body: (200, [""])
+    use(room, server, directs=False, reviews=False)
+    play(room, qtbot)
+
+    assert any("answered nothing" in text for text in told)
+    assert [line.spoken for line in room.lines.history.lines.rows] == ["Ventura Buenas noches."]
