@@ -39,7 +39,6 @@ from editor.theme.painter.rows import CellState
 from editor.widgets import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
-MOST_ROWS = 2000
 _TOP = QModelIndex()
 
 
@@ -79,7 +78,7 @@ def secret_rows(
             continue
         cells = tuple(_cell(game, entry, npc, viewers[npc], proposed.get(entry.id)) for npc in npcs)
         rows.append(SecretRow(entry.id, record.handle, why_hidden(world, entry), cells))
-    return tuple(sorted(rows, key=_order)[:MOST_ROWS])
+    return tuple(sorted(rows, key=_order))
 
 
 def _order(row: SecretRow) -> int:
