@@ -58,7 +58,7 @@ class MergeDialog(ToolDialog):
 
     def _on_changed(self) -> None:
         """Another program may have changed what is compared, or taken it away."""
-        if self._pushing or not self.pairs:
+        if self._pushing or not self.pairs or not self.isVisible():
             return
         pair = self.pair
         if all(self._is_whole(p) for p in self.pairs):

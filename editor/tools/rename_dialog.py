@@ -79,7 +79,7 @@ class RenameDialog(ToolDialog):
 
     def _on_changed(self) -> None:
         """Another program may have taken the record away, or changed where it is named."""
-        if self._pushing:
+        if self._pushing or not self.isVisible():
             return
         if not self._is_there():
             self.be_overtaken()

@@ -40,7 +40,7 @@ class SplitDialog(ToolDialog):
     def _on_changed(self) -> None:
         """The parts are those of a text that another program may just have replaced."""
         now = self._world.records_by_handle.get(self._handle)
-        if not self._pushing and (now is None or now.raw != self._raw):
+        if self.isVisible() and not self._pushing and (now is None or now.raw != self._raw):
             self.be_overtaken()
 
     def _title(self, at: int, part: Part) -> str:
