@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import shiboken6
 from lore_bench import Bench
 from PySide6.QtGui import QGuiApplication
 
@@ -249,7 +250,7 @@ def test_a_world_that_goes_meanwhile_leaves_no_progress_behind(
     many.table.select_handles(list(many.model.handles))
     many.room.commands.delete_selected()
     assert progress_of(many) is not None and document.stager is not None
-    document.stager.deleteLater()
+    shiboken6.delete(document.stager)
     document.stager = None
     many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
     assert entries(many) == COUNT
