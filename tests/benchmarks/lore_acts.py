@@ -187,11 +187,11 @@ def clips(bench: Bench, room: Any) -> None:
     window = bench.window
     bench.act("all selected", room.table.selectAll)
     bench.act("copy all", room.commands.copy_json)
-    bench.act("paste all (main)", room.commands.paste)
-    bench.act("undo the paste (main)", window.document.undo)
+    bench.act("paste all", room.commands.paste)
+    bench.act("undo the paste", window.document.undo)
     bench.act("all selected", room.table.selectAll)
-    bench.act("cut all (main)", room.commands.cut)
-    bench.act("undo the cut (main)", window.document.undo)
+    bench.act("cut all", room.commands.cut)
+    bench.act("undo the cut", window.document.undo)
 
 
 def tools(bench: Bench, room: Any) -> None:
@@ -325,15 +325,16 @@ def replace(bench: Bench) -> None:
 def history(bench: Bench, room: Any) -> None:
     """500 steps in the dock."""
     document, edit = bench.window.document, _one_edit(bench.window.document)
+    go = bench.window.flow.traveller.go_to
     for _ in range(500):
         document.end_typing()
         document.push(edit())
     bench.settle()
     bench.act("history dock", lambda: bench.window.tools._show_history(True))
     bench.act("an edit with the dock", lambda: document.push(edit()))
-    bench.act("history dock: back 20", lambda: document.stack.setIndex(document.stack.index() - 20))
-    bench.act("history dock: to the start", lambda: document.stack.setIndex(0))
-    bench.act("history dock: to the end", lambda: document.stack.setIndex(document.stack.count()))
+    bench.act("history dock: back 20", lambda: go(document.stack.index() - 20))
+    bench.act("history dock: to the start", lambda: go(0))
+    bench.act("history dock: to the end", lambda: go(document.stack.count()))
     bench.window.tools._show_history(False)
 
 
