@@ -22,7 +22,7 @@ from core.world.edits import (
     SetParts,
     Splice,
 )
-from core.world.lore_file import LoreFile, Record, Section, Slot
+from core.world.lore_file import LoreFile, Record, Section, Slot, copied_part
 from core.world.sections import first_leads, with_section
 
 
@@ -221,7 +221,7 @@ class Applier:
         spec = SECTION_BY_KIND[kind]
         section = Section(self._new_handle(), spec, spec.key(file.style.vocabulary))
         self._set_parts(with_section(file, section), work)
-        return section
+        return next(own for own in file.sections() if own.handle == section.handle)
 
     def _set_parts(self, op: SetParts, work: _Work) -> None:
         file = self._writable(op.file)
@@ -231,7 +231,8 @@ class Applier:
             self._drop(record.handle, work)
         for record in op.records:
             self._put(record, work)
-        file.parts[op.start : op.start + op.count] = op.parts
+        # The operation's own sections stay as they are: it may be made more than once.
+        file.parts[op.start : op.start + op.count] = map(copied_part, op.parts)
         back = SetParts(op.file, op.start, len(op.parts), old_parts, old_records)
         work.inverse.append(back)
         work.files.add(op.file)

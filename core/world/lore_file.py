@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.files.layout import FileIssue
@@ -50,6 +50,11 @@ class Section:
     key: str
     slots: list[Slot] = field(default_factory=list)
     tail: str = ""
+
+
+def copied_part(part: str | Section) -> str | Section:
+    """A part of a file whose slots can be changed without the other's."""
+    return part if isinstance(part, str) else replace(part, slots=list(part.slots))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from core.world.apply import Applier
 from core.world.edits import Applied, Edit
-from core.world.lore_file import LoreFile, Record, Section
+from core.world.lore_file import LoreFile, Record, Section, copied_part
 
 Progress = Callable[[int, int], object]
 """Told operations done and in all; it may raise to stop."""
@@ -57,8 +57,4 @@ class Stage:
 
 
 def _copied(file: LoreFile) -> LoreFile:
-    return replace(file, parts=[_copied_part(part) for part in file.parts])
-
-
-def _copied_part(part: str | Section) -> str | Section:
-    return part if isinstance(part, str) else replace(part, slots=list(part.slots))
+    return replace(file, parts=[copied_part(part) for part in file.parts])

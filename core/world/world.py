@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from core.errors import BadEdit, LoremaskError
@@ -20,6 +21,23 @@ from core.world.staging import Stage, Staged
 LANGUAGES = ("es", "pt", "en")
 
 
+@dataclass(frozen=True, slots=True)
+class _LookUps:
+    """What was worked out from the records, by kind.
+
+    An edit puts others in their place: another thread that reads meanwhile leaves what it
+    works out in the old ones, which nobody asks any more.
+    """
+
+    order: dict[Kind, tuple[int, ...]] = field(default_factory=dict)
+    positions: dict[Kind, dict[int, int]] = field(default_factory=dict)
+    ids: dict[Kind, tuple[str, ...]] = field(default_factory=dict)
+    found: dict[Kind, dict[str, tuple[int, ...]]] = field(default_factory=dict)
+
+    def copied(self) -> _LookUps:
+        return _LookUps(dict(self.order), dict(self.positions), dict(self.ids), dict(self.found))
+
+
 class World:
     """Records of all kinds from one folder or file, looked up by handle.
 
@@ -34,10 +52,7 @@ class World:
         self._files: dict[int, LoreFile] = {}
         self._records: dict[int, Record] = {}
         self._handles = itertools.count(1)
-        self._order: dict[Kind, tuple[int, ...]] = {}
-        self._positions: dict[Kind, dict[int, int]] = {}
-        self._ids: dict[Kind, tuple[str, ...]] = {}
-        self._found: dict[Kind, dict[str, tuple[int, ...]]] = {}
+        self._look_ups = _LookUps()
         self._applier = Applier(self._files, self._records, self.new_handle)
 
     def new_handle(self) -> int:
@@ -96,9 +111,10 @@ class World:
 
     def handles(self, kind: Kind) -> tuple[int, ...]:
         """The handles of all records of a kind, in file order, broken ones too."""
-        if kind not in self._order:
-            self._order[kind] = tuple(self._iter_handles(kind))
-        return self._order[kind]
+        order = self._look_ups.order
+        if kind not in order:
+            order[kind] = tuple(self._iter_handles(kind))
+        return order[kind]
 
     def _iter_handles(self, kind: Kind) -> Iterable[int]:
         for file in self._files.values():
@@ -113,9 +129,10 @@ class World:
     def position(self, handle: int) -> int:
         """The record's place in the file order of its kind, from 0."""
         kind = self._records[handle].kind
-        if kind not in self._positions:
-            self._positions[kind] = {h: i for i, h in enumerate(self.handles(kind))}
-        return self._positions[kind][handle]
+        positions = self._look_ups.positions
+        if kind not in positions:
+            positions[kind] = {h: i for i, h in enumerate(self.handles(kind))}
+        return positions[kind][handle]
 
     def find(self, kind: Kind, id: str) -> tuple[int, ...]:
         """The handles of all records of that kind and id, in file order."""
@@ -124,19 +141,21 @@ class World:
 
     def ids(self, kind: Kind) -> Sequence[str]:
         """The ids of a kind in file order, each once, empty ones left out."""
-        if kind not in self._ids:
+        ids = self._look_ups.ids
+        if kind not in ids:
             each = dict.fromkeys(self._records[handle].id for handle in self.handles(kind))
-            self._ids[kind] = tuple(id for id in each if id)
-        return self._ids[kind]
+            ids[kind] = tuple(id for id in each if id)
+        return ids[kind]
 
     def _id_index(self, kind: Kind) -> dict[str, tuple[int, ...]]:
         """Handles by id; those of one id in any order, since edits move them."""
-        if kind not in self._found:
+        known = self._look_ups.found
+        if kind not in known:
             index: dict[str, list[int]] = {}
             for record in self.records(kind):
                 index.setdefault(record.id, []).append(record.handle)
-            self._found[kind] = {id: tuple(handles) for id, handles in index.items()}
-        return self._found[kind]
+            known[kind] = {id: tuple(handles) for id, handles in index.items()}
+        return known[kind]
 
     def declares(self, kind: Kind) -> bool:
         """Whether the world holds records of a kind, so that its ids can be checked."""
@@ -173,9 +192,13 @@ class World:
 
     def apply(self, edit: Edit) -> Applied:
         """Make an edit; all of it or, with BadEdit, none of it."""
-        applied = self._applier.apply(edit)
-        self.revision += 1
-        self._forget_changed(applied.changes)
+        known = self._look_ups.copied()
+        try:
+            applied = self._applier.apply(edit)
+        except BadEdit:
+            self._look_ups = known
+            raise
+        self._settle(applied.changes, known)
         return applied
 
     def stage(self) -> Stage:
@@ -192,6 +215,7 @@ class World:
         files = {handle: self._files[handle] for handle in staged.parts}
         for file in files.values():
             refuse_read_only(file)
+        known = self._look_ups.copied()
         for handle, file in files.items():
             file.parts, file.touched = staged.parts[handle], True
         for change in staged.applied.changes.records:
@@ -199,28 +223,30 @@ class World:
                 self._records.pop(change.handle, None)
             else:
                 self._records[change.handle] = change.new
-        self.revision += 1
-        self._forget_changed(staged.applied.changes)
+        self._settle(staged.applied.changes, known)
         return staged.applied
 
-    def _forget_changed(self, changes: Changes) -> None:
+    def _settle(self, changes: Changes, known: _LookUps) -> None:
+        """The records have changed; of what was known before, keep what still holds."""
+        self.revision += 1
         for kind in changes.kinds():
             if changes.structure:
-                self._order.pop(kind, None)
-                self._positions.pop(kind, None)
-            self._forget_ids(kind, changes)
+                known.order.pop(kind, None)
+                known.positions.pop(kind, None)
+            self._forget_ids(kind, changes, known)
+        self._look_ups = known
 
-    def _forget_ids(self, kind: Kind, changes: Changes) -> None:
+    def _forget_ids(self, kind: Kind, changes: Changes, known: _LookUps) -> None:
         if changes.many:
-            self._ids.pop(kind, None)
-            self._found.pop(kind, None)
+            known.ids.pop(kind, None)
+            known.found.pop(kind, None)
             return
         for change in changes.of(kind):
             old, new = (None if r is None else r.id for r in (change.old, change.new))
             if old != new or changes.structure:
-                self._ids.pop(kind, None)
-            if old != new and kind in self._found:
-                self._find_anew(self._found[kind], change.handle, old, new)
+                known.ids.pop(kind, None)
+            if old != new and kind in known.found:
+                self._find_anew(known.found[kind], change.handle, old, new)
 
     def _find_anew(
         self, index: dict[str, tuple[int, ...]], handle: int, old: str | None, new: str | None
@@ -236,7 +262,4 @@ class World:
 
     def _forget(self) -> None:
         self.revision += 1
-        self._order.clear()
-        self._positions.clear()
-        self._ids.clear()
-        self._found.clear()
+        self._look_ups = _LookUps()

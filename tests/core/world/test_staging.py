@@ -171,3 +171,47 @@ def test_very_many_copies_get_ids_of_their_own(tmp_path: Path) -> None:
     ids = [world.record(h).id for h in world.handles(Kind.ENTRY)]
     assert len(set(ids)) == 6000
     assert ids[:4] == ["e_0", "e_3000", "e_1", "e_3001"]
+
+
+def test_an_edit_that_adds_a_section_is_made_again_as_the_first_time_after_it_was_given_up(
+    tmp_path: Path,
+) -> None:
+    make(tmp_path)
+    (tmp_path / "c.json").write_text('{\n  "quests": []\n}\n', encoding="utf-8")
+    world = open_world(tmp_path)
+    before = texts(world)
+    target = next(file.handle for file in world.files if file.name == "c.json")
+    applied = world.apply(build.move(world, world.handles(Kind.ENTRY)[:20], target))
+    moved = texts(world)
+    again = world.apply(applied.inverse).inverse
+    assert texts(world) == before
+
+    def stop(done: int, total: int) -> None:
+        if done > total - 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        world.stage().carry_out(again, stop)
+    assert world.adopt(world.stage().carry_out(again, unwatched)) and texts(world) == moved
+
+
+@pytest.mark.parametrize("staged", [False, True])
+def test_what_another_thread_looks_up_while_the_world_changes_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, staged: bool
+) -> None:
+    world = make(tmp_path)
+    edit = build.delete(world, world.handles(Kind.ENTRY)[::2])
+    world.add_file(world.files[0], ())
+    plain = World._iter_handles
+
+    def overtaken(self: World, kind: Kind):  # type: ignore[no-untyped-def]
+        monkeypatch.setattr(World, "_iter_handles", plain)
+        handles = list(plain(self, kind))
+        adopt(world, edit) if staged else world.apply(edit)
+        return handles
+
+    monkeypatch.setattr(World, "_iter_handles", overtaken)
+    assert len(world.handles(Kind.ENTRY)) == 2 * COUNT
+    left = [h for h in range(1, world.new_handle()) if h in world]
+    assert set(world.handles(Kind.ENTRY)) <= set(left)
+    assert len(world.handles(Kind.ENTRY)) == COUNT == len(world.ids(Kind.ENTRY))
