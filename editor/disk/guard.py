@@ -135,7 +135,14 @@ class Guard(QObject):
             words = self.tr("Reloaded {files}, which another program changed. Undo takes it back.")
             self.said.emit(words.format(files=self._names(f.handle for f in files)))
 
-        self.merging.follow(files, done)
+        def overtaken() -> None:
+            """It has unsaved edits now, maybe: that is to be asked."""
+            for file in files:
+                self._answered.pop(file.handle, None)
+                self.watch.forget(file.handle)
+            self.watch.look()
+
+        self.merging.follow(files, done, overtaken)
 
     def _open_again(self, file: ReadFile) -> None:
         """A file that could not be read, or was no lore, is another now."""

@@ -30,6 +30,8 @@ OPEN_ELSEWHERE = "open_elsewhere"
 
 Done = Callable[[bool], object]
 """Told whether there is a new step."""
+Overtaken = Callable[[], object]
+"""Called instead of an edit that would take back what was edited meanwhile."""
 _AGAIN_MS = 300
 
 
@@ -41,6 +43,9 @@ class _Wanted:
     label: str
     files: Sequence[int]
     disk: Sequence[DiskText] | None
+    revision: int
+    """Of the world that the texts were decided for."""
+    overtaken: Overtaken | None = None
 
 
 class Merging(QObject):
@@ -58,7 +63,9 @@ class Merging(QObject):
 
     # one text for another
 
-    def follow(self, files: Sequence[ReadFile], done: Done, label: str = "reload") -> None:
+    def follow(
+        self, files: Sequence[ReadFile], done: Done, overtaken: Overtaken | None = None
+    ) -> None:
         """Make files what they are on disk; `done` is told whether that was possible."""
         from core.merge.world_edits import text_edit
 
@@ -68,7 +75,8 @@ class Merging(QObject):
         def make() -> list[TextEdit]:
             return [text_edit(world, h, now.text, layout=now.layout) for h, now in rows]
 
-        self._put(_Wanted(make, label, [h for h, _ in rows], [now for _, now in rows]), done)
+        handles, disk = [h for h, _ in rows], [now for _, now in rows]
+        self._put(_Wanted(make, "reload", handles, disk, world.revision, overtaken), done)
 
     def restore(self, texts: dict[int, str], done: Done, label: str = "restore") -> None:
         """Give files texts that are not on disk; `done` is told whether that was possible."""
@@ -79,7 +87,7 @@ class Merging(QObject):
         def make() -> list[TextEdit]:
             return [text_edit(world, handle, text) for handle, text in texts.items()]
 
-        self._put(_Wanted(make, label, list(texts), None), done)
+        self._put(_Wanted(make, label, list(texts), None, world.revision), done)
 
     def _put(self, wanted: _Wanted, done: Done) -> None:
         """Carry it out; in another thread, with progress, where the files hold very many."""
@@ -112,6 +120,9 @@ class Merging(QObject):
 
         def make() -> Edit | None:
             failed.clear()
+            edits.clear()
+            if self._is_overtaken(wanted):
+                return None
             try:
                 edits[:] = wanted.make()
             except UnreadableFile as error:
@@ -122,6 +133,8 @@ class Merging(QObject):
         def ready(staged: Staged | None) -> None:
             if failed:
                 self.failed.emit(failed[0])
+            if wanted.overtaken is not None and self._is_overtaken(wanted):
+                wanted.overtaken()
             same = bool(edits) and not any(each.edit.ops for each in edits)
             if staged is None and not same:
                 done(False)
@@ -129,6 +142,9 @@ class Merging(QObject):
                 done(self._push(edits, wanted, staged))
 
         stager.run(self.tr("Taking in the files …"), self._desk.window, make, ready)
+
+    def _is_overtaken(self, wanted: _Wanted) -> bool:
+        return wanted.overtaken is not None and wanted.revision != self.document.world.revision
 
     def _joined(self, edits: Sequence[TextEdit], label: str) -> Edit:
         from core.merge.world_edits import joined
@@ -240,7 +256,7 @@ class Merging(QObject):
 
         world = self.document.world
         if any(world.file_text(f.file.handle) != f.file.ours for f in found):
-            self.said.emit(self.tr("The file was edited meanwhile. Merge again."))
+            self._say_overtaken()
             done(False)
             return
 
@@ -248,7 +264,12 @@ class Merging(QObject):
             return [text_edit(world, f.file.handle, f.merged.text, layout=f.layout) for f in found]
 
         handles = [f.file.handle for f in found]
-        self._put(_Wanted(make, "merge", handles, [disk[h] for h in handles]), done)
+        told = [disk[h] for h in handles]
+        overtaken = self._say_overtaken
+        self._put(_Wanted(make, "merge", handles, told, world.revision, overtaken), done)
+
+    def _say_overtaken(self) -> None:
+        self.said.emit(self.tr("The file was edited meanwhile. Merge again."))
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, LoremaskError):

@@ -135,3 +135,46 @@ def test_an_earlier_save_comes_back_as_one_step(
     assert staged == ["Taking in the files …"]
     window.document.undo()
     assert entry(window, "e1").text == "Mío."
+
+
+@pytest.fixture
+def meanwhile(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An entry is edited right after the first edit in another thread has begun."""
+    run = Stager.run
+
+    def edited(self: Stager, *rest: object) -> None:
+        monkeypatch.setattr(Stager, "run", run)
+        run(self, *rest)
+        edit(window, "e7", "text", "Mío, entretanto.")
+
+    monkeypatch.setattr(Stager, "run", edited)
+
+
+@pytest.mark.usefixtures("meanwhile")
+def test_what_is_edited_while_a_pull_is_taken_in_is_asked_about(
+    window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    change(folder / "a.json", "De antes.", "De otra persona.")
+    wait_question(window, qtbot, CHANGED)
+    assert entry(window, "e7").text == "Mío, entretanto."
+    assert entry(window, "e8").text == "De antes." and window.isWindowModified()
+
+
+@pytest.mark.usefixtures("meanwhile")
+def test_what_is_edited_while_a_merge_is_taken_in_stays(
+    window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    edit(window, "e5", "tags", ("mía",))
+    change(folder / "a.json", "De antes.", "De otra persona.")
+    wait_question(window, qtbot, CHANGED)
+    press(window, "Merge")
+    qtbot.waitUntil(lambda: entry(window, "e7").text == "Mío, entretanto.", timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not window.document.stager.busy, timeout=WAIT_MS)
+    assert entry(window, "e7").text == "Mío, entretanto."
+    assert entry(window, "e8").text == "De antes."
+    assert "Merge again" in window.status.message.text()
+    wait_question(window, qtbot, CHANGED)
+    in_dialog(MergeDialog, lambda dialog: dialog.accept_button.click())
+    press(window, "Merge")
+    qtbot.waitUntil(lambda: entry(window, "e8").text == "De otra persona.", timeout=WAIT_MS)
+    assert entry(window, "e7").text == "Mío, entretanto." and entry(window, "e5").tags == ("mía",)
