@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+import shiboken6
+from PySide6.QtCore import QEventLoop, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.errors import BadEdit
@@ -34,13 +35,20 @@ class _Wanted:
 
 
 class Stager(QObject):
-    """Makes one edit at a time; it is the document's only one, so that no two cross."""
+    """Makes one edit at a time; it is the document's only one, so that no two cross.
+
+    ended(): it is made, given up or refused.
+    """
+
+    ended = Signal()
 
     def __init__(self, document: Document, tasks: Tasks) -> None:
         super().__init__(document)
         self._document, self._tasks = document, tasks
         self._wanted: _Wanted | None = None
         self._box: ProgressBox | None = None
+        self._again = False
+        """Whether it is made anew: what it was wanted for may be gone."""
 
     @property
     def busy(self) -> bool:
@@ -55,6 +63,7 @@ class Stager(QObject):
         if self._wanted is not None:
             done(None)
             return
+        self._again = False
         self._box = ProgressBox(words, window, self)
         self._box.canceled.connect(self.cancel)
         self._start(make, done)
@@ -63,7 +72,14 @@ class Stager(QObject):
         """Give it up; nothing has changed."""
         if self._wanted is not None:
             self._tasks.cancel_key(_KEY)
-            self._end()(None)
+            self._end(None)
+
+    def wait(self) -> None:
+        """Come back when no edit is being made."""
+        while self.busy:
+            loop = QEventLoop()
+            self.ended.connect(loop.quit)
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
     def _start(self, make: Make, done: Done) -> None:
         world = self._document.world
@@ -87,22 +103,23 @@ class Stager(QObject):
         )
 
     def _on_progress(self, done: int, total: int) -> None:
-        if self._box is not None:
+        if self._box is not None and shiboken6.isValid(self._box):
             self._box.tell(done, total)
 
     def _on_made(self, staged: Staged | None) -> None:
         if not self._made_again():
-            self._end()(staged)
+            self._end(staged)
 
     def _on_failed(self, error: Exception) -> None:
         if self._made_again():
             return
-        done = self._end()
+        if isinstance(error, LookupError) and self._again:
+            error = BadEdit("not_an_edit_here")
+        if isinstance(error, BadEdit):
+            self._document.refused.emit(error)
+        self._end(None)
         if not isinstance(error, BadEdit):
-            done(None)
             raise error
-        self._document.refused.emit(error)
-        done(None)
 
     def _made_again(self) -> bool:
         """Whether an edit from elsewhere came between: what was read is that of before it."""
@@ -110,13 +127,18 @@ class Stager(QObject):
         assert wanted is not None
         if wanted.revision == self._document.world.revision:
             return False
+        self._again = True
         self._start(wanted.make, wanted.done)
         return True
 
-    def _end(self) -> Done:
+    def _end(self, staged: Staged | None) -> None:
         wanted, self._wanted = self._wanted, None
         box, self._box = self._box, None
         assert wanted is not None
-        if box is not None:
+        # A dialog that was closed has taken the box over it along.
+        if box is not None and shiboken6.isValid(box):
             box.end()
-        return wanted.done
+        try:
+            wanted.done(staged)
+        finally:
+            self.ended.emit()

@@ -13,6 +13,7 @@ from editor.stager import FEW
 from editor.widgets import ProgressBox
 
 if TYPE_CHECKING:
+    from core.world.edits import Edit
     from core.world.staging import Staged
     from editor.document import Document
 
@@ -35,6 +36,7 @@ class Traveller(QObject):
         self._first = 0
         self._arrived: Arrived | None = None
         self._box: ProgressBox | None = None
+        self._making = self._moved = False
 
     @property
     def travelling(self) -> bool:
@@ -48,12 +50,19 @@ class Traveller(QObject):
     def go_to(self, index: int, arrived: Arrived | None = None) -> None:
         """Go to the state after so many steps of the history; `arrived` when that is over.
 
-        While it is on its way it goes nowhere else.
+        While it is on its way it goes nowhere else, and while an edit is being made, nowhere:
+        what is made is the last step, and would take the way forward with it.
         """
         stack = self._document.stack
-        if self.travelling or not 0 <= index <= stack.count() or index == stack.index():
+        if (
+            self.travelling
+            or self._is_edited()
+            or not 0 <= index <= stack.count()
+            or index == stack.index()
+        ):
             return
         self._goal, self._first, self._arrived = index, stack.index(), arrived
+        self._moved = False
         self._walk()
 
     def stop(self) -> None:
@@ -62,8 +71,10 @@ class Traveller(QObject):
         box, self._box = self._box, None
         if box is not None:
             box.end()
+        if self._making and self._document.stager is not None:
+            self._document.stager.cancel()
         if arrived is not None:
-            arrived(self._document.stack.index() != self._first)
+            arrived(self._moved)
 
     def _walk(self) -> None:
         """Take steps for a while; the others follow in the next turn of the loop."""
@@ -73,9 +84,7 @@ class Traveller(QObject):
             if self._is_large(back):
                 self._make_ready(back)
                 return
-            before = self._place()
-            self._step(back)
-            if self._place() == before:
+            if not self._step(back):
                 break
             if perf_counter() > until and self._has_steps():
                 self._show_progress()
@@ -84,6 +93,9 @@ class Traveller(QObject):
         if self.travelling:
             self.stop()
 
+    def _is_edited(self) -> bool:
+        return self._document.stager is not None and self._document.stager.busy
+
     def _has_steps(self) -> bool:
         return self._goal != self._document.stack.index()
 
@@ -91,8 +103,13 @@ class Traveller(QObject):
         """A step that the world refuses goes from the history, without a move."""
         return self._document.stack.index(), self._document.stack.count()
 
-    def _step(self, back: bool, staged: Staged | None = None) -> None:
+    def _step(self, back: bool, staged: Staged | None = None) -> bool:
+        """Take a step; whether the history is another than before."""
+        before = self._place()
         self._document.undo(staged) if back else self._document.redo(staged)
+        now = self._place()
+        self._moved |= now[0] != before[0]
+        return now != before
 
     def _is_large(self, back: bool) -> bool:
         edit = self._document.next_edit(back=back)
@@ -100,18 +117,25 @@ class Traveller(QObject):
 
     def _make_ready(self, back: bool) -> None:
         stager, edit = self._document.stager, self._document.next_edit(back=back)
+        world, revision = self._document.world, self._document.world.revision
         assert stager is not None and edit is not None
         words = self.tr("Undoing: {what}") if back else self.tr("Redoing: {what}")
         what = self._document.undo_text if back else self._document.redo_text
 
+        def make() -> Edit | None:
+            # After an edit from elsewhere this is no longer the step that comes next.
+            return edit if world.revision == revision else None
+
         def ready(staged: Staged | None) -> None:
+            self._making = False
             if staged is None or self._goal is None:
                 self.stop()
                 return
             self._step(back, staged)
             QTimer.singleShot(0, self, self._walk)
 
-        stager.run(words.format(what=what), self._window, lambda: edit, ready)
+        self._making = True
+        stager.run(words.format(what=what), self._window, make, ready)
 
     def _show_progress(self) -> None:
         assert self._goal is not None

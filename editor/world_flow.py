@@ -303,6 +303,8 @@ class WorldFlow(QObject):
         self.saver.wait()
         self.flush()
         document = self.document
+        if document is not None and document.stager is not None:
+            document.stager.wait()
         waiting = () if document is None else self.unfinished()
         if waiting and not confirm_unfinished(self._window, waiting):
             return False

@@ -72,17 +72,18 @@ class FormEdits(QObject):
         """A list of several records was changed: each by the difference."""
         if not self._may_edit(name):
             return
-        records = self._editable()
+        handles = [record.handle for record in self._editable()]
 
         def make() -> Edit:
             rows = []
-            for record in records:
-                kept = tuple(v for v in getattr(record.data, name) if v not in removed)
-                rows.append((record.handle, {name: (*kept, *(v for v in added if v not in kept))}))
+            for handle in handles:
+                now = getattr(self._world.data(handle), name)
+                kept = tuple(v for v in now if v not in removed)
+                rows.append((handle, {name: (*kept, *(v for v in added if v not in kept))}))
             label = Label("set_fields", (("field", name), ("count", len(rows))))
             return build.set_each(self._world, rows, label)
 
-        self._bulk.push(len(records), make)
+        self._bulk.push(len(handles), make)
 
     def left(self, name: str, field: QWidget) -> None:
         """The focus left a field, or Enter was pressed in it."""

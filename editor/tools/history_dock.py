@@ -89,6 +89,8 @@ class HistoryDock(QDockWidget):
         if self._traveller is None or not now.isValid() or now.row() == self.model.place:
             return
         self._traveller.go_to(now.row(), lambda moved: self._show_place())
+        if not self._traveller.travelling:
+            self._show_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()

@@ -274,7 +274,11 @@ class ReplaceDialog(ToolDialog):
             if made:
                 self.said.setText(self.tr("%n replaced; undo takes it back.", "", count))
 
-        self._bulk.push(0 if edit is None else edit.size, lambda: edit, done=pushed)
+        def make() -> Edit | None:
+            # Its texts are whole records: those of an edit that came between would be lost.
+            return None if self._is_old(revision) else edit
+
+        self._bulk.push(0 if edit is None else edit.size, make, done=pushed)
 
     def reject(self) -> None:
         self.stop()

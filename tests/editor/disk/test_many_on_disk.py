@@ -178,3 +178,21 @@ def test_what_is_edited_while_a_merge_is_taken_in_stays(
     press(window, "Merge")
     qtbot.waitUntil(lambda: entry(window, "e8").text == "De otra persona.", timeout=WAIT_MS)
     assert entry(window, "e7").text == "Mío, entretanto." and entry(window, "e5").tags == ("mía",)
+
+
+def test_a_world_is_left_only_when_what_is_being_made_is_there(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def ask(parent: object, name: str, edits: int) -> str:
+        asked.append(edits)
+        return "cancel"
+
+    monkeypatch.setattr("editor.world_flow.ask_unsaved", ask)
+    commands = window.rooms.workspace("lore").commands
+    commands.table.selectAll()
+    commands.delete_selected()
+    assert window.document.stager.busy and not window.document.modified
+    assert not window.flow.close_world()
+    assert asked == [1] and texts(window) == set()

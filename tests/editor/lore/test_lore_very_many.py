@@ -11,6 +11,7 @@ import pytest
 import shiboken6
 from lore_bench import Bench
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from core.model.kinds import Kind
 from core.world import build
@@ -254,3 +255,74 @@ def test_a_world_that_goes_meanwhile_leaves_no_progress_behind(
     document.stager = None
     many.qtbot.waitUntil(lambda: progress_of(many) is None, timeout=WAIT_MS)
     assert entries(many) == COUNT
+
+
+def test_undo_while_an_edit_is_made_takes_nothing_back_that_could_not_come_again(
+    many: Bench,
+) -> None:
+    first = many.handle("e0000")
+    many.document.push(build.set_value(many.world, first, "text", "otro"))
+    traveller = Traveller(many.document, many.room)
+    many.table.select_handles(list(many.model.handles))
+    many.room.commands.duplicate_selected()
+    traveller.step(back=True)
+    many.qtbot.waitUntil(lambda: entries(many) == 2 * COUNT, timeout=WAIT_MS)
+    assert many.data("e0000").text == "otro" and many.document.stack.count() == 2
+
+
+def test_a_step_that_is_no_longer_the_last_is_not_taken_back(many: Bench) -> None:
+    traveller = Traveller(many.document, many.room)
+    many.document.push(build.duplicate(many.world, many.world.handles(Kind.ENTRY)))
+    told: list[object] = []
+    many.document.refused.connect(told.append)
+    traveller.step(back=True, arrived=told.append)
+    first = many.handle("e0000")
+    many.document.push(build.set_value(many.world, first, "text", "otro"))
+    many.qtbot.waitUntil(lambda: not traveller.travelling, timeout=WAIT_MS)
+    assert told == [False], "it went nowhere"
+    assert many.data("e0000").text == "otro" and entries(many) == 2 * COUNT
+    assert many.document.stack.index() == 2
+
+
+def test_stopping_among_many_steps_stops_the_large_one_that_is_made(many: Bench) -> None:
+    traveller = Traveller(many.document, many.room)
+    many.document.push(build.duplicate(many.world, many.world.handles(Kind.ENTRY)))
+    traveller.step(back=True)
+    assert many.document.stager is not None and many.document.stager.busy
+    traveller.stop()
+    assert not many.document.stager.busy and progress_of(many) is None
+    assert many.document.stack.index() == 1
+
+
+def test_a_record_that_goes_while_its_edit_is_made_is_said_to_be_gone(many: Bench) -> None:
+    told: list[object] = []
+    many.document.refused.connect(lambda error: told.append(error.code))
+    many.table.select_handles(list(many.model.handles))
+    many.room.commands.delete_selected()
+    many.document.push(build.delete(many.world, [many.handle("e0007")]))
+    many.qtbot.waitUntil(lambda: not many.document.stager.busy, timeout=WAIT_MS)
+    assert told == ["not_an_edit_here"] and entries(many) == COUNT - 1
+
+
+def test_a_list_of_very_many_changes_as_it_is_by_then(many: Bench) -> None:
+    many.table.select_handles(list(many.model.handles))
+    many.form._edits.changed_list("tags", ("nueva",), ())
+    first = many.handle("e0000")
+    many.document.push(build.set_value(many.world, first, "tags", ("mía",)))
+    many.qtbot.waitUntil(lambda: "nueva" in many.data("e0001").tags, timeout=WAIT_MS)
+    assert many.data("e0000").tags == ("mía", "nueva")
+
+
+def test_a_window_that_goes_under_the_progress_takes_no_edit_along(many: Bench) -> None:
+    dialog = QWidget(many.room.window())
+    made: list[bool] = []
+    handles = many.world.handles(Kind.ENTRY)
+    many.document.stager.run(
+        "Editing …",
+        dialog,
+        lambda: build.delete(many.world, handles),
+        lambda staged: made.append(staged is not None),
+    )
+    shiboken6.delete(dialog)
+    many.qtbot.waitUntil(lambda: bool(made), timeout=WAIT_MS)
+    assert made == [True]

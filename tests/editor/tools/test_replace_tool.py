@@ -10,6 +10,7 @@ from tool_helpers import handle_of, texts
 from core.model.kinds import Kind
 from core.refactor.searching import Hit
 from core.world import build
+from editor.stager import Stager
 from editor.tools.hits_model import TICK, HitsModel
 from editor.tools.hits_view import HitsView
 
@@ -169,3 +170,26 @@ def test_titles_are_drawn_without_asking_each_of_thousands_of_rows(window):
     view.grab()
     assert len(view.selected_rows()) == 5000
     assert model.count < 500
+
+
+def test_what_is_edited_while_very_many_are_replaced_is_searched_anew(
+    window, dialog, qtbot, monkeypatch
+):
+    monkeypatch.setattr("editor.forms.bulk_edit.FEW", 0)
+    only(dialog, "texts")
+    look_for(dialog, qtbot, "archivo", "registro", whole_word=True)
+    hits = dialog.model.ticked()
+    edited, kept = hits[0].handle, texts(window)
+    run, mine = Stager.run, "El archivo es otro."
+
+    def meanwhile(self, *rest):
+        run(self, *rest)
+        window.document.push(build.set_value(window.document.world, edited, "text", mine))
+
+    monkeypatch.setattr(Stager, "run", meanwhile)
+    dialog.replace_button.click()
+    qtbot.waitUntil(lambda: window.document.stack.count() == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.document.stager.busy and not dialog.busy, timeout=20_000)
+    assert window.document.world.data(edited).text == mine
+    window.document.undo()
+    assert texts(window) == kept and dialog.model.hits
