@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 
 from core.model.kinds import Kind
@@ -28,39 +28,38 @@ class WorldWords:
     """
 
     def __init__(self, world: World) -> None:
-        self._lock = threading.Lock()
-        self._waiting: list[tuple[Data | None, Data | None]] = [
+        # Held while a world is counted, which takes seconds for a large one: no edit waits for it.
+        self._counting = threading.Lock()
+        self._waiting: deque[tuple[Data | None, Data | None]] = deque(
             (None, record.data) for kind in _KINDS for record in world.records(kind)
-        ]
+        )
         self._named: Counter[str] = Counter()
         self._used: Counter[str] = Counter()
         self._spelt: Counter[str] = Counter()
 
     def note(self, changes: Changes) -> None:
-        """Take in an edit."""
-        rows = [
+        """Take in an edit; it is counted with the next question."""
+        self._waiting.extend(
             (c.old.data if c.old else None, c.new.data if c.new else None)
             for c in changes.of(*_KINDS)
-        ]
-        with self._lock:
-            self._waiting += rows
+        )
 
     def knows(self, word: str) -> bool:
         """Whether the world names something so, or uses the word often."""
         lower = word.lower()
-        with self._lock:
+        with self._counting:
             self._count()
             return self._named[lower] > 0 or self._used[lower] > OFTEN
 
     def names(self) -> tuple[str, ...]:
         """The words of names, as they are written."""
-        with self._lock:
+        with self._counting:
             self._count()
             return tuple(self._spelt)
 
     def _count(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for old, new in waiting:
+        while self._waiting:
+            old, new = self._waiting.popleft()
             self._add(old, -1)
             self._add(new, 1)
 

@@ -59,17 +59,28 @@ class Retriever:
                 return
             with collector_paused():
                 index = Index(self._records)
-            with self._lock:
-                index.update(self._since)
-                self._index = index
-                self._masks = Masks(index)
-                self._profiles = Profiles(self._world, index)
-                self._explained.clear()
-                self._records, self._since = (), []
-                self._ready = True
+            while not self._settled(index):
+                # Very many edits meanwhile: the next one does not wait until they are in.
+                with self._lock:
+                    since, self._since = self._since, []
+                index.update(since)
         if len(index.rows) > _MANY_ROWS:
             # As after opening: a full collection need not walk what lives as long as the world.
             gc.freeze()
+
+    def _settled(self, index: Index) -> bool:
+        """Take over a new index, if few edits are missing in it."""
+        with self._lock:
+            if len(self._since) > _FEW_CHANGES:
+                return False
+            index.update(self._since)
+            self._index = index
+            self._masks = Masks(index)
+            self._profiles = Profiles(self._world, index)
+            self._explained.clear()
+            self._records, self._since = (), []
+            self._ready = True
+            return True
 
     def rebuild(self) -> None:
         """Index the world anew, for when it changed by other means than edits."""

@@ -120,6 +120,7 @@ class IssuesDock(QWidget):
         self.scope.chosen.connect(self.scope_chosen)
         self._close.clicked.connect(self.close_requested)
         self.list.setModel(self.model)
+        self.model.words_changed.connect(self.list.viewport().update)
         self.list.jump.connect(self._on_jump)
         self.list.mend.connect(self._on_mend)
         holder = QWidget()

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 
 from editor.discretion import Discretion
@@ -28,7 +29,11 @@ class IssueModel(QAbstractListModel):
     """Rows in the order of the document: errors first, then as in the files.
 
     Sentences are made when a row is first drawn, and kept while its issue is there.
+    words_changed(): rows may say something else; a list that is told so by `dataChanged`
+    lays all its rows out anew.
     """
+
+    words_changed = Signal()
 
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,8 +82,7 @@ class IssueModel(QAbstractListModel):
     def records_changed(self) -> None:
         """Ids or files were renamed: the words of all rows are made anew."""
         self._made.clear()
-        if self._issues:
-            self.dataChanged.emit(self.index(0), self.index(len(self._issues) - 1))
+        self.words_changed.emit()
 
     def issue(self, row: int) -> Issue | None:
         """The issue of a row."""

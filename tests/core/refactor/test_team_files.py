@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,19 @@ def test_words_of_the_world_follow_its_edits(tmp_path: Path) -> None:
     words.note(world.apply(applied.inverse).changes)
     assert words.knows("ollo") and not words.knows("trebb")
     assert set(words.names()) == {"Bram", "Ollo"}
+
+
+def test_no_edit_waits_while_the_words_of_a_world_are_counted(tmp_path: Path) -> None:
+    (tmp_path / "a.json").write_text(
+        '{"npcs": [{"id": "b", "nombre": "Bram Ollo"}]}', encoding="utf-8"
+    )
+    world = open_world(tmp_path)
+    words = WorldWords(world)
+    (handle,) = world.find(Kind.NPC, "b")
+    changes = world.apply(build.set_value(world, handle, "name", "Trebb")).changes
+    with words._counting:
+        editing = threading.Thread(target=words.note, args=(changes,), daemon=True)
+        editing.start()
+        editing.join(30)
+        assert not editing.is_alive()
+    assert words.names() == ("Trebb",)
