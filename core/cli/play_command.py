@@ -21,6 +21,7 @@ from core.directors.game import Game, Opening
 from core.directors.learning import Proposal
 from core.directors.replaying import replay_game
 from core.directors.rows import DirectorContext
+from core.directors.staging import staged
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
 from core.errors import UnreadableFile
@@ -69,7 +70,8 @@ def run(options: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return UNUSABLE
-    result = run_calls(play(table, _move(options, world)))
+    table, _ = staged(table, _present(options, world), table.game.stage.place)
+    result = run_calls(play(table, Move(options.say, options.synopsis, options.scene)))
     if options.json:
         print_json(as_json(result, options.language))
     else:
@@ -98,12 +100,13 @@ def _opening(options: argparse.Namespace, world: World) -> Opening:
     return Opening(memory, quests | state.quests, (), place or state.place)
 
 
-def _move(options: argparse.Namespace, world: World) -> Move:
-    present = None if options.present is None else tuple(options.present)
-    for npc in present or ():
+def _present(options: argparse.Namespace, world: World) -> tuple[str, ...]:
+    """Who is there, each known to the world if it declares anybody. Raises UnknownId."""
+    present = tuple(options.present or ())
+    for npc in present:
         if world.declares(Kind.NPC) and not world.find(Kind.NPC, npc):
             raise unknown_id(world, Kind.NPC, npc)
-    return Move(options.say, options.synopsis, options.scene, present)
+    return present
 
 
 def _again(options: argparse.Namespace, table: Table) -> int:

@@ -18,6 +18,7 @@ from core.directors.learning import Proposal, learned
 from core.directors.lexicon import Lexicon
 from core.directors.roster import Resolved, resolve
 from core.directors.rows import DirectorContext
+from core.directors.staging import staged
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
 from core.memory.trace import Event, Record
@@ -25,8 +26,6 @@ from core.model.kinds import Kind
 from core.text.languages import language_of
 from editor.document import Document
 from editor.scene.opening import Source
-
-_USUAL_COMPANY, _TOKENS_EACH = 5, 350
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,22 +118,7 @@ class Session:
 
     def _staged(self, inputs: Inputs) -> tuple[Table, tuple[Record, ...]]:
         """The game with the company and the place set, on a fork, and the records that set them."""
-        game, stage = self.game, self.game.stage
-        turn = game.turn + 1
-        present = self.company(inputs).ids
-        now = {"present": list(present), "place": inputs.place}
-        records: tuple[Record, ...] = ()
-        if stage.scene is None:
-            data = {name: value for name, value in now.items() if value is not None}
-            records = (Event("scene_start", turn, game.next_scene(), data),)
-        elif (present, inputs.place) != (stage.present, stage.place):
-            step = {"step": "stage", "input": {}, "output": now}
-            records = (Event("call", turn, stage.scene, step),)
-        fork = game.fork()
-        fork.take(records)
-        self.table.lexicon  # noqa: B018  the copy is to share it
-        settings = _roomy(self.table.settings, len(present))
-        return replace(self.table, game=fork, settings=settings), records
+        return staged(self.table, self.company(inputs).ids, inputs.place)
 
     def begin(self, inputs: Inputs) -> tuple[Calls[TurnResult], tuple[Record, ...]]:
         """A turn as calls to be answered, and the records that go before its own."""
@@ -225,12 +209,6 @@ class Session:
     def _take(self, records: tuple[Record, ...]) -> None:
         self.game.take(records)
         self.records += records
-
-
-def _roomy(settings: Settings, present: int) -> Settings:
-    """More people need more room: each has a sheet, and what it alone knows."""
-    more = _TOKENS_EACH * max(0, present - _USUAL_COMPANY)
-    return replace(settings, scene_budget=settings.scene_budget + more)
 
 
 def _one(call: Call) -> Calls[str | None]:

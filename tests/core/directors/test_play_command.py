@@ -10,6 +10,7 @@ import pytest
 from core.cli.main import main
 from core.directors.calls import run
 from core.directors.game import Game, Opening
+from core.directors.staging import staged
 from core.directors.table import Table
 from core.directors.turn import Move, commit, play
 from core.memory.trace import append_trace
@@ -35,6 +36,29 @@ def test_a_clean_turn_is_fine_at_both_levels(capsys: pytest.CaptureFixture) -> N
     assert main([*TURN, "--synopsis", "Cenan."]) == 0
     assert main([*TURN, "--synopsis", "Cenan.", "--level", "npc"]) == 0
     assert "scene:guarda" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("more", [[], ["--synopsis", "Cenan."]])
+def test_all_directors_are_told_who_is_there(
+    more: list[str], capsys: pytest.CaptureFixture
+) -> None:
+    """As in the window, where the stage is set before the turn is played."""
+    assert main([*TURN, "--place", "posada", *more, "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    table, _ = staged(_table(), ("posadera", "guarda"), "posada")
+    for context in shown["contexts"]:
+        text = "\n".join(text for _, text in context["messages"])
+        assert "No hay nadie más" not in text
+        assert "Presentes: " in text
+        if context["role"] == "story":
+            told = table.story("Buenas noches.").messages
+            assert text == "\n".join(text for _, text in told)
+    assert {context["role"] for context in shown["contexts"]} >= {"game", "scene"}
+
+
+def _table() -> Table:
+    world = open_world(ISOLATION)
+    return Table(world, Retriever(world), Game("es", Opening()))
 
 
 def test_unusable_input_is_said(capsys: pytest.CaptureFixture) -> None:
