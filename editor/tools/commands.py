@@ -178,7 +178,11 @@ class ToolCommands(QObject):
 
     def show_replace(self) -> None:
         """Find and replace over the world."""
-        self._stay("replace", self._make_replace)
+        from editor.tools.replace_dialog import ReplaceDialog
+
+        dialog = self._stay("replace", self._make_replace)
+        if isinstance(dialog, ReplaceDialog):
+            dialog.begin()
 
     def _make_replace(self, document: Document) -> QDialog:
         from editor.tools.replace_dialog import ReplaceDialog
@@ -188,6 +192,8 @@ class ToolCommands(QObject):
             window.theme, document, window.tasks, self._scope, window.language, window
         )
         dialog.jump_requested.connect(window.jump)
+        dialog.replaced.connect(self._say)
+        dialog.addAction(window.actions_by_id.plain("tools.replace"))
         return dialog
 
     def _scope(self, name: str) -> frozenset[int]:

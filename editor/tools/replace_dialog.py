@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from core.errors import LoremaskError
 from core.refactor.matcher import Matcher
@@ -14,6 +15,7 @@ from core.refactor.notices import Severity
 from core.refactor.replacing import edit_of, ids_of
 from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
 from editor.forms.bulk_edit import BulkEdits
+from editor.labels import shortened
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.hits_model import NO_NOTICES, HitsModel
@@ -31,12 +33,22 @@ Scope = Callable[[str], "frozenset[int] | None"]
 """The handles of "filtered" or "selected" in the workspace in front; None for all."""
 _KEY = "find-and-replace"
 _RECHECK_MS = 60
+_REPLACES = ("Ctrl+Return", "Ctrl+Enter")
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def _changing(hits: list[Hit]) -> list[Hit]:
+    return [hit for hit in hits if hit.old != hit.new]
 
 
 class ReplaceDialog(ToolDialog):
-    """Stays open beside the work. jump_requested(handle, field): a hit is to be seen."""
+    """Stays open beside the work. Enter goes to the hits; only its button or shortcut replaces.
+
+    jump_requested(handle, field): a hit is to be seen. replaced(words): what was done.
+    """
 
     jump_requested = Signal(int, str)
+    replaced = Signal(str)
 
     def __init__(
         self,
@@ -52,7 +64,8 @@ class ReplaceDialog(ToolDialog):
         self._scope = scope
         self._job: SearchJob | None = None
         self._result: SearchResult | None = None
-        self._pushing = False
+        self._pushing = self._going = False
+        self._done = ""
         self._bulk = BulkEdits(document, self)
         self.form = SearchForm(theme)
         self.model = HitsModel(self._world, language, self)
@@ -81,6 +94,8 @@ class ReplaceDialog(ToolDialog):
         self.body.addLayout(line)
         self.body.addWidget(self.view, 1)
         self.replace_button = self.add_accept(self.tr("Replace"), "replace")
+        # Enter in a field must not change hundreds of texts.
+        self.replace_button.setDefault(False)
         self.add_close(self.tr("&Close"))
         self._show_busy(False)
         self._show_ticks()
@@ -96,7 +111,43 @@ class ReplaceDialog(ToolDialog):
         self.model.ticks_changed.connect(self._on_ticks)
         self._recheck.timeout.connect(self._check_again)
         self._document.changed.connect(self._on_changed)
+        for line in (self.form.find, self.form.new):
+            line.textChanged.connect(self._on_typed)
+        for keys in _REPLACES:
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(self.replace_button.click)
         self.form.find.setFocus()
+
+    def begin(self) -> None:
+        """The cursor into what is looked for, its text selected."""
+        self.form.find.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.form.find.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+            return
+        focus = self.focusWidget()
+        if isinstance(focus, QPushButton):
+            focus.click()
+        else:
+            self._go_to_hits()
+
+    def _go_to_hits(self) -> None:
+        self._going = True
+        if self.form.is_waiting() or not self.busy and self._result is None:
+            self.form.send_now()
+        elif not self.busy:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        if self._going and self.model.hits:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.view.selectRow(0)
+        self._going = False
+
+    def _on_typed(self) -> None:
+        self._going, self._done = False, ""
 
     # searching
 
@@ -162,6 +213,7 @@ class ReplaceDialog(ToolDialog):
             return
         self._result = result
         self.model.set_hits(result.hits, result.notices)
+        self._arrive()
 
     def _show_nothing(self, lines: list[tuple[Severity, str]]) -> None:
         self._show_busy(False)
@@ -171,6 +223,7 @@ class ReplaceDialog(ToolDialog):
 
     def _on_changed(self) -> None:
         if not self._pushing and self.isVisible():
+            self._done = ""
             self.form.send_later()
 
     # ticks
@@ -204,9 +257,8 @@ class ReplaceDialog(ToolDialog):
         found = self.tr("%n hits", "", len(self.model.hits))
         words = self.tr("{found}, {ticked} ticked in {records} records")
         shown = words.format(found=found, ticked=len(ticked), records=records)
-        self.said.setText(shown if self.form.find.text() else "")
-        self.replace_button.setEnabled(bool(ticked))
-        self.replace_button.set_text(self.tr("&Replace {count}").format(count=len(ticked)))
+        self._say_count(shown if self.form.find.text() else "")
+        self._show_button(len(_changing(ticked)))
         for button in (self._all, self._none):
             button.setEnabled(bool(self.model.hits))
         bad = self.model.rows_with_errors()
@@ -214,8 +266,32 @@ class ReplaceDialog(ToolDialog):
         if self._result is not None:
             self.notices.show_lines(self._lines(bad))
 
+    def _say_count(self, words: str) -> None:
+        """What was done stays in sight beside what the new search found."""
+        left = words if self.model.hits or not self._done else ""
+        self.said.setText("  ".join(part for part in (self._done, left) if part))
+
+    def _show_button(self, count: int) -> None:
+        keys = QKeySequence(_REPLACES[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        words = self.tr("&Replace {count}").format(count=count)
+        self.replace_button.setEnabled(count > 0)
+        self.replace_button.set_text(f"{words} ({keys})")
+
+    def _said_before(self) -> list[tuple[Severity, str]]:
+        """What an author may not expect of the replacement."""
+        ticked = self.model.ticked()
+        changing = _changing(ticked)
+        if ticked and not changing:
+            return [("hint", self.tr("Nothing would change: it is what stands there already."))]
+        if not changing or self.form.new.text():
+            return []
+        words = self.tr(
+            "The replacement is empty: %n places will lose “{text}”.", "", len(changing)
+        )
+        return [("warning", words.replace("{text}", shortened(self.form.find.text(), 40)))]
+
     def _lines(self, bad: list[int]) -> list[tuple[Severity, str]]:
-        lines: list[tuple[Severity, str]] = []
+        lines = self._said_before()
         count = len({self.model.hits[row].handle for row in bad if self.model.is_ticked(row)})
         if count:
             lines.append(("error", self.tr("%n records would have an error.", "", count)))
@@ -235,7 +311,7 @@ class ReplaceDialog(ToolDialog):
             self.form.send_now()
             return
         if not self.busy:
-            self.replace(self.model.ticked())
+            self.replace(_changing(self.model.ticked()))
 
     def replace(self, hits: list[Hit]) -> None:
         """Put hits in place, as one step of the history; the new texts are made beforehand."""
@@ -270,9 +346,11 @@ class ReplaceDialog(ToolDialog):
 
         def pushed(made: bool) -> None:
             self._pushing = False
-            self.search()
             if made:
-                self.said.setText(self.tr("%n replaced; undo takes it back.", "", count))
+                self._done = self.tr("%n replaced; undo takes it back.", "", count)
+                self.replaced.emit(self._done)
+            self.search()
+            self._show_ticks()
 
         def make() -> Edit | None:
             # Its texts are whole records: those of an edit that came between would be lost.

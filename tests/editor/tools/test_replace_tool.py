@@ -193,3 +193,52 @@ def test_what_is_edited_while_very_many_are_replaced_is_searched_anew(
     assert window.document.world.data(edited).text == mine
     window.document.undo()
     assert texts(window) == kept and dialog.model.hits
+
+
+def typed(dialog, qtbot, text):
+    """Types into what is looked for, as its keys do, and waits for the hits."""
+    dialog.form.find.setFocus()
+    qtbot.keyClicks(dialog.form.find, text)
+    qtbot.keyClick(dialog.form.find, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not dialog.busy and not dialog.form.is_waiting(), timeout=20_000)
+
+
+def test_enter_in_the_fields_goes_to_the_hits_and_replaces_nothing(window, dialog, qtbot):
+    typed(dialog, qtbot, "archivo")
+    assert dialog.model.hits and window.document.stack.count() == 0
+    qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.view)
+    assert dialog.view.selected_rows() == [0]
+    dialog.form.new.setFocus()
+    qtbot.keyClick(dialog.form.new, Qt.Key.Key_Return)
+    assert window.document.stack.count() == 0
+    assert dialog.focusWidget() is dialog.view
+
+
+def test_an_empty_replacement_is_told_before_and_what_was_done_stays_said(window, dialog, qtbot):
+    only(dialog, "texts")
+    typed(dialog, qtbot, "archivo")
+    count = len(dialog.model.hits)
+    assert f"{count} places will lose “archivo”" in " ".join(dialog.notices.texts)
+    assert "Ctrl+Return" in dialog.replace_button.text()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.document.stack.count() == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: not dialog.busy and not dialog.model.hits, timeout=20_000)
+    done = f"{count} replaced; undo takes it back."
+    assert dialog.said.text() == done and window.status.message.text() == done
+    window.document.undo()
+    qtbot.waitUntil(lambda: len(dialog.model.hits) == count, timeout=20_000)
+    assert done not in dialog.said.text()
+
+
+def test_what_changes_nothing_is_not_replaced(dialog, qtbot):
+    look_for(dialog, qtbot, "archivo", "archivo", match_case=True)
+    assert dialog.model.hits and not dialog.replace_button.isEnabled()
+    assert "Nothing would change" in dialog.notices.texts[0]
+
+
+def test_the_shortcut_once_more_selects_what_is_looked_for(window, dialog, qtbot):
+    look_for(dialog, qtbot, "mina")
+    dialog.view.setFocus()
+    qtbot.keyClick(dialog, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.form.find)
+    assert dialog.form.find.selectedText() == "mina"
