@@ -88,6 +88,11 @@ def _edits(window: Any, bench: Bench) -> None:
     rows = list(bench.room.model.handles)
     files = [file.handle for file in world.lore_files]
 
+    def typed_weight() -> None:
+        form = bench.room.form
+        form._edits.edited("weight", 2.5)
+        form._edits.left("weight", form.page().editor("weight").widget)
+
     def there_and_back(name: str, work: Callable[[], Any]) -> None:
         bench.act(name, work)
         bench.act("  undone", lambda: traveller.step(back=True))
@@ -103,12 +108,18 @@ def _edits(window: Any, bench: Bench) -> None:
         bench.select(chosen)
         there_and_back(f"{what} moved to a file", lambda: commands.move_selected(files[-1]))
         bench.select(chosen)
-        there_and_back(f"weight of {what}", lambda: bench.room.form._edits.edited("weight", 2.5))
+        there_and_back(f"weight of {what}", typed_weight)
     for _ in range(500):
         from core.world import build
 
         window.document.push(build.duplicate(world, rows[:1]))
     bench.act("500 steps undone from the history", lambda: traveller.go_to(0))
+
+
+def _give_weight(form: Any) -> None:
+    """As typing does, which is one edit of all once the field is left."""
+    form._edits.edited("weight", 2.5)
+    form._edits.left("weight", form)
 
 
 def main() -> None:
