@@ -115,7 +115,7 @@ def _draw_cell(
         draw_number(painter, room, cell.note, look, "small", state.ink(look, "text_muted"))
         taken = min(room.width(), text_width(cell.note, look, "small", tabular=True))
         inner.setRight(inner.right() - taken - 10)
-    ink = state.ink(look, "text")
+    ink = state.ink(look, "text_muted" if cell.kind == "absent" else "text")
     if cell.head:
         inner.setLeft(inner.left() + draw_text(painter, inner, cell.head, look, "strong", ink))
     draw_text(painter, inner, cell.text, look, "base", ink)

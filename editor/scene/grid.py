@@ -24,7 +24,8 @@ from editor.scene.words import npc_name, say
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Half of a row. `kind`: `title`, `text`, `private` (the left's alone), `redacted`, `absent`.
+    """Half of a row. `kind`: `title`, `text`, `private` (the left's alone), `redacted`, `absent`
+    (this half has no such row, and its text says so).
 
     `head` stands strong before the text: an id, or a section's title. `note` is at the right.
     `folded`: the rows of this title are put away.
@@ -98,7 +99,7 @@ class Grid:
 
     def _row(self, key: str, ours: Row | None, theirs: Row | None, to: DirectorContext) -> GridRow:
         handle = next((r.handle for r in (ours, theirs) if r is not None and r.handle), None)
-        left = Cell("absent", note=say(words.NOT_GIVEN))
+        left = Cell("absent", say(words.SCENE_ONLY))
         if ours is not None:
             locked = theirs is None and ours.section not in _SHARED
             private = locked and (ours.private or self._is_hidden(ours, to))
@@ -108,7 +109,7 @@ class Grid:
         assert ours is not None
         if left.kind == "private":
             return GridRow(key, left, self._redacted(ours, to), handle)
-        return GridRow(key, left, Cell("absent", note=say(words.NOT_GIVEN)), handle)
+        return GridRow(key, left, Cell("absent", say(words.NOT_GIVEN)), handle)
 
     def _is_hidden(self, row: Row, to: DirectorContext) -> bool:
         """Whether a row that the right was not given is kept from it, and not just not asked."""

@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The replacement is empty: %n places will lose “{text}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n records would have an error.</source>
         <translation>
             <numerusform>%Ln record would have an error.</numerusform>

@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Make a case of &amp;what is shown</source>
-        <translation>&amp;Fazer um caso do que se vê</translation>
+        <translation>Criar u&amp;m caso do que se vê</translation>
     </message>
     <message>
         <source>Open this state in the &amp;playground</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Make case of this question</source>
-        <translation>Fa&amp;zer um caso desta pergunta</translation>
+        <translation>Criar um caso desta per&amp;gunta</translation>
     </message>
     <message>
         <source>Copy the conte&amp;xt</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Make case</source>
-        <translation>Fazer caso</translation>
+        <translation>Criar caso</translation>
     </message>
     <message>
         <source>A case that expects this answer from now on</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Make case</source>
-        <translation>Fazer caso</translation>
+        <translation>Criar caso</translation>
     </message>
     <message>
         <source>A case of this question, this answer and its findings</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Make case</source>
-        <translation>Fazer caso</translation>
+        <translation>Criar caso</translation>
     </message>
     <message>
         <source>Ask the model for a synopsis, and look at it first</source>
@@ -6922,6 +6922,17 @@
         <source>&amp;Replace {count}</source>
         <translation>&amp;Substituir {count}</translation>
     </message>
+    <message>
+        <source>Nothing would change: it is what stands there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The replacement is empty: %n places will lose “{text}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n records would have an error.</source>
         <translation>
@@ -7368,6 +7379,14 @@
     <message>
         <source>Not for {name}</source>
         <translation>Não é para {name}</translation>
+    </message>
+    <message>
+        <source>Not given to the Scene Director</source>
+        <translation>Não é dado ao diretor de cena</translation>
+    </message>
+    <message>
+        <source>Only the Scene Director is given this</source>
+        <translation>Só o diretor de cena recebe isto</translation>
     </message>
     <message>
         <source>masked entry {n}</source>
@@ -8846,7 +8865,7 @@
     </message>
     <message>
         <source>Make case</source>
-        <translation>Fazer caso</translation>
+        <translation>Criar caso</translation>
     </message>
     <message>
         <source>Copy report</source>

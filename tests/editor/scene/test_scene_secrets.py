@@ -127,4 +127,6 @@ def test_no_row_of_the_grid_is_blank(room: SceneWorkspace) -> None:
         assert [cell for cell in cells if not cell.spoken] == []
     voice = next(row for row in room.scene.list.rows.rows if row.key.endswith(":voice"))
     beside = room.story.list.rows.row_of(voice.key)
-    assert beside is not None and room.story.list.rows.cell(beside).note == "not given"
+    assert beside is not None
+    cell = room.story.list.rows.cell(beside)
+    assert cell.kind == "absent" and cell.spoken == "Only the Scene Director is given this"
