@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
-from core.cli.terminal import say
+from core.cli.terminal import counted, say, told
 from core.files.atomic import write_files
 from core.knowledge.audit import Audit, Finding
 from core.knowledge.table import STRANGER
@@ -89,10 +89,12 @@ def _print(world: World, audit: Audit, language: str) -> None:
     for finding in audit.findings:
         record = world.record(finding.handle)
         where = f"{world.file(record.file).name}:{lines.get(finding.handle, '')}"
-        say(f"{where}: {finding.severity}: {record.id}: {finding.message(language)}")
+        severity = told(f"severity_{finding.severity}", language)
+        say(f"{where}: {severity}: {record.id}: {finding.message(language)}")
     warnings = sum(f.severity != "hint" for f in audit.findings)
     hints = len(audit.findings) - warnings
-    counts = [f"{warnings} warning{'' if warnings == 1 else 's'}"]
-    counts.append(f"{hints} hint{'' if hints == 1 else 's'}")
-    people = len(audit.table.npcs) - 1
-    print(f"{', '.join(counts)}; {len(audit.table.handles)} entries, {people} NPCs")
+    rows = (
+        ((warnings, "warnings"), (hints, "hints")),
+        ((len(audit.table.handles), "entries"), (len(audit.table.npcs) - 1, "npcs")),
+    )
+    print("; ".join(", ".join(counted(n, word, language) for n, word in row) for row in rows))

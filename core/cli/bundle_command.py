@@ -14,7 +14,7 @@ from core.cases.bundle_names import player_names
 from core.cases.bundle_replay import Reproduction, reproduce
 from core.cli.main import FINDINGS, FINE, UNUSABLE
 from core.cli.options import add_output, add_state, load_world, print_json, state_of
-from core.cli.terminal import say
+from core.cli.terminal import say, told
 from core.errors import CannotSave
 from core.messages import render
 from core.retrieval import Retriever
@@ -58,7 +58,8 @@ def run(options: argparse.Namespace) -> int:
     if options.world is not None or is_zip or is_bundle(options.what):
         return _open(options)
     if options.query is None or options.out is None:
-        print("loremask bundle: --query TEXT and --out FILE are expected.", file=sys.stderr)
+        words = told("expects_bundle", options.language)
+        print(f"loremask bundle: {words}", file=sys.stderr)
         return UNUSABLE
     return _make(options)
 
@@ -112,7 +113,7 @@ def _show(bundle: Bundle, found: Reproduction | None, options: argparse.Namespac
     for row in bundle.outcome.results:
         say(f"{row.rank:>3}  {figure(row.score)}  {row.id}")
     for hidden in bundle.outcome.masked:
-        say(f"  -  masked  {hidden.id}")
+        say(f"  -  {told('masked', options.language)}  {hidden.id}")
     if found is not None:
         for line in _compared(found, options.language):
             say(line)

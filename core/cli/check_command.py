@@ -7,7 +7,7 @@ import os
 
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
-from core.cli.terminal import say
+from core.cli.terminal import counted, say, told
 from core.validation import Issue, Validator
 from core.validation.naming import field_key, record_name
 from core.world.lines import record_lines
@@ -89,7 +89,7 @@ def _print(world: World, issues: tuple[Issue, ...], lines: dict[int, int], langu
         parts = (_path(world, issue), _line(issue, lines))
         where = ":".join(str(part) for part in parts if part is not None)
         what = _what(world, issue)
-        text = issue.message(language)
-        say(f"{where}: {issue.severity}: {what + ': ' if what else ''}{text}")
+        text, severity = issue.message(language), told(f"severity_{issue.severity}", language)
+        say(f"{where}: {severity}: {what + ': ' if what else ''}{text}")
     counts = {s: sum(i.severity == s for i in issues) for s in ("error", "warning", "hint")}
-    print(", ".join(f"{n} {s}{'' if n == 1 else 's'}" for s, n in counts.items()))
+    print(", ".join(counted(n, f"{s}s", language) for s, n in counts.items()))

@@ -9,6 +9,7 @@ from pathlib import Path
 from core.cli.main import FINE
 from core.cli.options import add_output, add_state, add_world, load_world, print_json, state_of
 from core.cli.save_memory import add_memory, memory_of, present_ids
+from core.cli.terminal import told
 from core.context import BUDGET, COUNTERS, BuiltContext, build_context, counter_named
 from core.memory.log import EventLog
 from core.memory.state import MemoryState
@@ -134,9 +135,14 @@ def _print_parts(context: BuiltContext, language: str) -> None:
     print()
     for section in context.sections:
         name = render(f"section:{section.name}", {}, language)
-        share = "" if section.share is None else f"  (share {section.share})"
-        print(f"{name:<20} {shown(section.tokens):>8}{share}")
-    print(f"{'':<20} {shown(context.total):>8}  of {context.budget} ({context.counter.name})")
+        print(f"{name:<20} {shown(section.tokens):>8}{_share(section.share, language)}")
+    of = told("of_budget", language, budget=context.budget, counter=context.counter.name)
+    print(f"{'':<20} {shown(context.total):>8}  {of}")
     for left in context.left_out:
         why = render(f"left_out_{left.why}", {"count": left.count}, language)
-        print(f"  {left.section}: {why} {left.text}".rstrip())
+        name = render(f"section:{left.section}", {}, language)
+        print(f"  {name}: {why} {left.text}".rstrip())
+
+
+def _share(tokens: int | None, language: str) -> str:
+    return "" if tokens is None else f"  ({told('share', language, tokens=tokens)})"

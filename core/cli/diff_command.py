@@ -8,6 +8,7 @@ from pathlib import Path
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, load_world, print_json
 from core.cli.save_memory import add_memory, memory_of
+from core.cli.terminal import told
 from core.memory.compare import Change, Difference, compare
 
 EXAMPLES = """examples:
@@ -54,8 +55,8 @@ def run(options: argparse.Namespace) -> int:
         turns = {"before": one.turn, "after": other.turn}
         print_json({"turns": turns, "changes": [as_json(d) for d in found]})
     else:
-        print(f"turn {one.turn} -> turn {other.turn}")
-        _print(found)
+        print(told("turns", options.language, before=one.turn, after=other.turn))
+        _print(found, options.language)
     return FINDINGS if found and options.exit_code else FINE
 
 
@@ -72,17 +73,25 @@ def as_json(difference: Difference) -> dict[str, object]:
     }
 
 
-def _print(found: list[Difference]) -> None:
+def _print(found: list[Difference], language: str) -> None:
     npc = None
     for each in found:
         if each.npc != npc:
             npc = each.npc
             print(f"{npc}:")
         sign = _SIGNS.get(each.change, "~")
-        before = "" if each.before is None else f"  (before: {_shown(each.before)})"
-        turn = "" if each.turn is None else f"  [turn {each.turn}]"
-        print(f"  {sign} {each.change.value}: {each.text}{turn}{before}")
+        change = told(f"change_{each.change.value}", language)
+        print(f"  {sign} {change}: {each.text}{_when(each, language)}")
 
 
-def _shown(value: str | float) -> str:
-    return value if isinstance(value, str) else f"weight {value:g}"
+def _when(each: Difference, language: str) -> str:
+    """The turn of a change, and what was there before."""
+    turn = "" if each.turn is None else f"  [{told('turn', language, turn=each.turn)}]"
+    if each.before is None:
+        return turn
+    before = told("before", language, text=_shown(each.before, language))
+    return f"{turn}  ({before})"
+
+
+def _shown(value: str | float, language: str) -> str:
+    return value if isinstance(value, str) else told("weight", language, weight=f"{value:g}")

@@ -8,7 +8,7 @@ from pathlib import Path
 from core.cases.lab import Miss, Score, measure, read_questions, unknown_ids
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
-from core.cli.terminal import say
+from core.cli.terminal import say, told
 from core.model.state import PROFILES
 from core.retrieval import Retriever
 
@@ -77,14 +77,16 @@ def _miss_json(miss: Miss, language: str) -> dict[str, object]:
 
 
 def _print(scores: tuple[Score, ...], warnings: list[str], misses: bool, language: str) -> None:
-    print(f"{'profile':<10} {'questions':>9} {'recall@1':>9} {'recall@5':>9} {'MRR':>7}")
+    profile, questions = told("profile", language), told("questions", language)
+    print(f"{profile:<10} {questions:>9} {'recall@1':>9} {'recall@5':>9} {'MRR':>7}")
     for score in scores:
         figures = f"{score.recall_1:>9.3f} {score.recall_5:>9.3f} {score.mrr:>7.3f}"
         print(f"{score.profile:<10} {score.questions:>9} {figures}")
     for score in scores if misses else ():
-        print(f"\n{score.profile}: {len(score.misses)} missed")
+        missed = told("missed", language, profile=score.profile, count=len(score.misses))
+        print(f"\n{missed}")
         for miss in score.misses:
             say(f"  {miss.number}: {miss.query}")
             say(f"      {miss.why.message(language)}")
     for warning in warnings:
-        say(f"question {warning}")
+        say(told("question", language, warning=warning))

@@ -34,11 +34,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except OSError as error:
         _write_no_more()
-        what = error.filename or "the answer cannot be written"
+        what = error.filename or _told("not_written", arguments)
         print(f"loremask: {what}: {error.strerror or error}.", file=sys.stderr)
         return UNUSABLE
     except Exception as error:
-        return _unexpected(error)
+        return _unexpected(error, arguments)
 
 
 def _write_no_more() -> None:
@@ -46,14 +46,20 @@ def _write_no_more() -> None:
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
 
 
-def _unexpected(error: Exception) -> int:
+def _unexpected(error: Exception, arguments: list[str]) -> int:
     """A defect of ours: one line for the user, the whole story where it was asked for."""
     if os.environ.get("LOREMASK_DEBUG"):
         raise error
     what = f"{type(error).__name__}: {error}"
-    print(f"loremask: this should not have happened ({what}).", file=sys.stderr)
-    print("Set LOREMASK_DEBUG=1 and run it again for a report to send.", file=sys.stderr)
+    print(f"loremask: {_told('not_expected', arguments, what=what)}", file=sys.stderr)
+    print(_told("debug", arguments), file=sys.stderr)
     return UNUSABLE
+
+
+def _told(word: str, arguments: Sequence[str], /, **params: object) -> str:
+    from core.cli.terminal import told
+
+    return told(word, _language(arguments), **params)
 
 
 def _speak_utf8() -> None:
@@ -81,7 +87,7 @@ def _dispatch(arguments: list[str]) -> int:
     if word in ("-h", "--help", "help"):
         return _help()
     if word not in COMMANDS:
-        return _unknown(word)
+        return _unknown(word, arguments)
     return run_command(word, arguments[1:])
 
 
@@ -134,12 +140,13 @@ def _help() -> int:
     return FINE
 
 
-def _unknown(word: str) -> int:
+def _unknown(word: str, arguments: list[str]) -> int:
     from core.text.similarity import nearest
 
     guess = nearest(word, list(COMMANDS))
-    hint = f" Did you mean “{guess}”?" if guess else " `loremask --help` lists the commands."
-    print(f"loremask: there is no command “{word}”.{hint}", file=sys.stderr)
+    hint = ("did_you_mean", {"guess": guess}) if guess else ("lists_commands", {})
+    words = (_told("no_command", arguments, word=word), _told(hint[0], arguments, **hint[1]))
+    print(f"loremask: {' '.join(words)}", file=sys.stderr)
     return UNUSABLE
 
 

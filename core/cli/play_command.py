@@ -16,6 +16,7 @@ from core.cli.options import (
     print_json,
     unknown_id,
 )
+from core.cli.terminal import told
 from core.directors.calls import run as run_calls
 from core.directors.game import Game, Opening
 from core.directors.learning import Proposal
@@ -65,10 +66,7 @@ def run(options: argparse.Namespace) -> int:
     if options.trace is not None:
         return _again(options, table)
     if not options.say and options.synopsis is None:
-        print(
-            "loremask play: --say TEXT, --synopsis TEXT or --trace FILE is expected.",
-            file=sys.stderr,
-        )
+        print(f"loremask play: {told('expects_play', options.language)}", file=sys.stderr)
         return UNUSABLE
     table, _ = staged(table, _present(options, world), table.game.stage.place)
     result = run_calls(play(table, Move(options.say, options.synopsis, options.scene)))
@@ -162,11 +160,11 @@ def _each(result: TurnResult) -> Iterator[tuple[str, Proposal]]:
 
 def _print(result: TurnResult, language: str) -> None:
     for context in result.contexts:
-        print(_titled(context))
+        print(_titled(context, language))
         print(context.text)
         print()
     for cleared in result.cleared:
-        print(f"== gate: {', '.join(cleared.readers) or '-'} ==")
+        print(f"== {told('gate', language)}: {', '.join(cleared.readers) or '-'} ==")
         for step in cleared.steps:
             print(step.message(language))
         print(cleared.text)
@@ -176,6 +174,9 @@ def _print(result: TurnResult, language: str) -> None:
         print(problem.message(language))
 
 
-def _titled(context: DirectorContext) -> str:
+def _titled(context: DirectorContext, language: str) -> str:
     tokens = context.counter.shown(context.tokens)
-    return f"== {context.channel}: {tokens} of {context.budget} =="
+    director, colon, npc = context.channel.partition(":")
+    name = told(f"director_{director}", language)
+    of = told("tokens_of", language, tokens=tokens, budget=context.budget)
+    return f"== {name}{colon}{npc}: {of} =="

@@ -16,7 +16,7 @@ from core.cli.options import (
     print_json,
     state_of,
 )
-from core.cli.terminal import say
+from core.cli.terminal import say, told
 from core.retrieval import Explanation, Hit, Masked, Retriever
 from core.retrieval.as_json import answer_json, entry_text, gate_text
 from core.retrieval.figures import figure, points_figure
@@ -46,8 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Answer one question, or a file of them."""
     if options.batch is not None and _asks_beside(options):
-        print("loremask query: with --batch, all is told in its lines.", file=sys.stderr)
-        return UNUSABLE
+        return _refused("batch_alone", options.language)
     world = load_world(options.world)
     retriever = Retriever(world)
     if options.batch is not None:
@@ -55,8 +54,7 @@ def run(options: argparse.Namespace) -> int:
 
         return run_batch(options.batch, world, retriever)
     if options.text is None:
-        print("loremask query: a question or --batch FILE is expected.", file=sys.stderr)
-        return UNUSABLE
+        return _refused("expects_query", options.language)
     state = state_of(options, world)
     if options.as_game:
         results: Sequence[Hit] = retriever.retrieve(options.text, state)
@@ -67,8 +65,13 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json(answer_json(world, results, masked))
     else:
-        _print(world, results, masked)
+        _print(world, results, masked, options.language)
     return FINE
+
+
+def _refused(word: str, language: str) -> int:
+    print(f"loremask query: {told(word, language)}", file=sys.stderr)
+    return UNUSABLE
 
 
 def _asks_beside(options: argparse.Namespace) -> bool:
@@ -80,16 +83,23 @@ def _masked(explanation: Explanation, everyone: bool) -> Sequence[Masked]:
     return explanation.all_masked() if everyone else explanation.masked
 
 
-def _print(world: World, results: Sequence[Hit], masked: Sequence[Masked]) -> None:
+def _print(world: World, results: Sequence[Hit], masked: Sequence[Masked], language: str) -> None:
     if not results:
-        print("Nothing is retrieved.")
+        print(told("none_retrieved", language))
     for hit in results:
         say(f"{hit.rank:>3}  {figure(hit.score)}  {hit.id}  ({_signals(hit)})")
         say(f"     {entry_text(world, hit.handle)}")
     for each in masked:
-        would = f"would be {each.rank}" if each.rank else "no match"
-        needs = " or ".join(" and ".join(map(gate_text, joint)) for joint in each.gates)
-        say(f"  -  masked  {each.id}  {would}; needs {needs or 'nothing that can happen'}")
+        say(f"  -  {told('masked', language)}  {each.id}  {_would(each, language)}")
+
+
+def _would(each: Masked, language: str) -> str:
+    """Where a masked entry would stand, and what it needs."""
+    would = told("would_be", language, rank=each.rank) if each.rank else told("no_match", language)
+    both, either = told("and", language), told("or", language)
+    needs = either.join(both.join(map(gate_text, joint)) for joint in each.gates)
+    gates = needs or told("cannot_happen", language)
+    return f"{would}; {told('needs', language, gates=gates)}"
 
 
 def _signals(hit: Hit) -> str:

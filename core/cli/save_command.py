@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from core.cli.main import FINE, UNUSABLE
 from core.cli.options import add_output, path_of, print_json
 from core.cli.save_state import password_from
-from core.cli.terminal import say
+from core.cli.terminal import counted, say, told
 from core.memory.fields import as_whole, english_name
 from core.messages import render
 from core.saves import Candidate, Problem, SaveFile, read_folder, read_save
@@ -42,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json(row)
     else:
-        _print(row)
+        _print(row, options.language)
     return FINE
 
 
@@ -59,7 +60,7 @@ def _run_folder(options: argparse.Namespace, password: str | None) -> int:
         print_json({"saves": rows})
     else:
         for row in rows:
-            _print(row)
+            _print(row, options.language)
     return code
 
 
@@ -103,33 +104,42 @@ def _one_spelling(key: str, spanish: Mapping[str, str], fact: Mapping[str, objec
     return key if name in fact else name
 
 
-def _print(row: Mapping[str, object]) -> None:
+def _print(row: Mapping[str, object], language: str) -> None:
     if "error" in row:
         say(str(row["error"]))
         return
     layers = row["format"]
     assert isinstance(layers, list)
-    say(f"{row['file']}: {' in '.join(reversed(layers))}")
+    layered = str(layers[0])
+    for inner in layers[1:]:
+        layered = told("layer_in", language, inner=inner, outer=layered)
+    say(f"{row['file']}: {layered}")
     candidates = row["candidates"]
     assert isinstance(candidates, list)
     if not candidates:
-        say("  No memory of NPCs was found in it.")
+        say(f"  {told('no_memory', language)}")
     for candidate in candidates:
-        turn = "unknown" if candidate["turn"] is None else f"{candidate['turn']:g}"
-        say(f"  {candidate['path']}  version {candidate['version']}, turn {turn}")
-        for npc, facts in candidate["npcs"].items():
-            say(f"    {npc}: {len(facts)} fact{'' if len(facts) == 1 else 's'}")
-            for fact in facts:
-                say(f"      - {_fact(fact)}")
+        _print_candidate(candidate, language)
     problems = row["problems"]
     assert isinstance(problems, list)
     for problem in problems:
         say(f"  {problem['path']}: {problem['message']}")
 
 
-def _fact(fact: object) -> str:
+def _print_candidate(candidate: Mapping[str, Any], language: str) -> None:
+    known = candidate["turn"] is not None
+    turn = f"{candidate['turn']:g}" if known else told("unknown", language)
+    memory = told("memory_at", language, version=candidate["version"], turn=turn)
+    say(f"  {candidate['path']}  {memory}")
+    for npc, facts in candidate["npcs"].items():
+        say(f"    {npc}: {counted(len(facts), 'facts', language)}")
+        for fact in facts:
+            say(f"      - {_fact(fact, language)}")
+
+
+def _fact(fact: object, language: str) -> str:
     if not isinstance(fact, dict):
         return str(fact)
     turn, weight = fact.get("turno"), fact.get("peso")
     text = " ".join(str(fact.get("texto")).split())
-    return f"{text}  (turn {turn}, weight {weight})"
+    return f"{text}  ({told('fact', language, turn=turn, weight=weight)})"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from core.messages import render
+
 _BIDI = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029")
 
 
@@ -29,6 +31,11 @@ def say(text: str) -> None:
     print(one_line(text))
 
 
-def counted(count: int, word: str) -> str:
-    """A number with an English word, in the singular for one."""
-    return f"{count} {word}{'' if count == 1 else 's'}"
+def told(word: str, language: str, /, **params: object) -> str:
+    """What the catalogue has for `cli_WORD`."""
+    return render(f"cli_{word}", params, language)
+
+
+def counted(count: int, word: str, language: str) -> str:
+    """A number with a word of the catalogue, in the singular for one."""
+    return told(word, language, count=count)

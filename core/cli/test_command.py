@@ -7,11 +7,11 @@ from pathlib import Path
 from time import perf_counter
 
 from core.cases.junit import junit_xml
-from core.cases.result import CaseResult, Status
+from core.cases.result import CaseResult, Check, Status
 from core.cases.runner import CaseRunner
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, add_world, load_world, print_json
-from core.cli.terminal import say
+from core.cli.terminal import counted, say, told
 from core.files.atomic import write_files
 from core.files.vocabulary import FIELDS
 from core.knowledge.ids import unknown_id
@@ -79,18 +79,24 @@ def _print(world: World, rows: list[Row], language: str) -> None:
     for file, result, _ in rows:
         if result.ok:
             continue
-        say(f"{file}: {result.status.value}: {result.id}  {result.title or ''}".rstrip())
+        status = told(f"status_{result.status.value}", language)
+        say(f"{file}: {status}: {result.id}  {result.title or ''}".rstrip())
         keys = _keys(world, result)
         for difference in result.differences:
             say(f"    {difference.message(language)}")
         for check in result.checks:
             if check.status is Status.FAILED:
-                key = keys.get(check.name, check.name)
-                say(f"    {key}: expected {_listed(check.expected)}")
-                say(f"    {' ' * len(key)}  got      {_listed(check.got)}")
+                _print_check(keys.get(check.name, check.name), check, language)
     counts = {s: sum(result.status is s for _, result, _ in rows) for s in Status}
-    print(", ".join(f"{n} {s.value}" for s, n in counts.items() if n or s is Status.PASSED))
+    shown = (s for s, n in counts.items() if n or s is Status.PASSED)
+    print(", ".join(counted(counts[s], f"cases_{s.value}", language) for s in shown))
 
 
-def _listed(texts: tuple[str, ...]) -> str:
-    return ", ".join(texts) or "nothing"
+def _print_check(key: str, check: Check, language: str) -> None:
+    expected, got = told("expected", language), told("got", language)
+    say(f"    {key}: {expected} {_listed(check.expected, language)}")
+    say(f"    {' ' * len(key)}  {got:<{len(expected)}} {_listed(check.got, language)}")
+
+
+def _listed(texts: tuple[str, ...], language: str) -> str:
+    return ", ".join(texts) or told("nothing", language)

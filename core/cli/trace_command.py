@@ -10,7 +10,7 @@ from pathlib import Path
 from core.cli.main import FINDINGS, FINE
 from core.cli.options import add_output, check_id, load_world, print_json
 from core.cli.save_memory import add_memory, memory_of, present_ids
-from core.cli.terminal import counted
+from core.cli.terminal import counted, told
 from core.cli.trace_reading import Played, people, played
 from core.memory.context import ContextOptions, build_memory_context
 from core.memory.log import EventLog, Line
@@ -141,15 +141,17 @@ def _npc_json(game: Played, npc: str) -> dict[str, object]:
 def _print(game: Played, npcs: tuple[str, ...], language: str) -> None:
     replay = game.replay
     turns = sorted({line.turn for line in replay.log})
-    span = f", turns {turns[0]} to {turns[-1]}" if turns else ""
-    lines, scenes = counted(len(replay.log), "line"), counted(len(replay.state.scenes), "scene")
-    print(f"{lines}{span}, {scenes}")
+    parts = [counted(len(replay.log), "lines", language)]
+    if turns:
+        parts.append(told("turns_span", language, first=turns[0], last=turns[-1]))
+    print(", ".join([*parts, counted(len(replay.state.scenes), "scenes", language)]))
     for npc in npcs:
         heard = replay.log.heard_by(npc)
         learnt = replay.state.learnt.get(npc, {})
-        facts = counted(len(replay.state.facts_of(npc)), "fact")
-        print(f"  {npc}: heard {counted(len(heard), 'line')}, {facts}")
+        facts = counted(len(replay.state.facts_of(npc)), "facts", language)
+        lines = told("heard", language, lines=counted(len(heard), "lines", language))
+        print(f"  {npc}: {lines}, {facts}")
         for entry, turn in learnt.items():
-            print(f"    learnt {entry} at turn {turn}")
+            print(f"    {told('learnt', language, entry=entry, turn=turn)}")
     for problem in game.problems:
         print(f"  {problem.path}: {render(problem.code, problem.params, language)}")

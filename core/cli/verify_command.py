@@ -12,6 +12,7 @@ from pathlib import Path
 from core.cli.main import FINDINGS, FINE, UNUSABLE
 from core.cli.options import add_output, add_state, add_world, load_world, print_json, state_of
 from core.cli.save_memory import add_memory, memory_of
+from core.cli.terminal import counted, told
 from core.cli.verify_batch import Batch, Verified, tally
 from core.grounding import Checker, Finding, Rate, Shift, shifts
 from core.messages import render
@@ -49,7 +50,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Check one answer, or a file of them; 1 when there is a finding."""
     if (options.answer is None) == (options.batch is None):
-        print("loremask verify: either --answer TEXT or --batch FILE.", file=sys.stderr)
+        words = told("expects_verify", options.language)
+        print(f"loremask verify: {words}", file=sys.stderr)
         return UNUSABLE
     world = load_world(options.world)
     if options.batch is not None:
@@ -59,7 +61,8 @@ def run(options: argparse.Namespace) -> int:
         print_json({"findings": [as_json(f, options.language) for f in findings]})
     else:
         for finding in findings:
-            print(f"{finding.kind}: {finding.message(options.language)}")
+            kind = told(f"finding_{finding.kind.value}", options.language)
+            print(f"{kind}: {finding.message(options.language)}")
         if not findings:
             print(render("findings_none", {}, options.language))
     return FINDINGS if findings else FINE
@@ -121,7 +124,7 @@ def _print_batch(
         compared = {"comparison": [_shift_json(s) for s in moved]} if options.against else {}
         print_json({"rates": [_rate_json(r) for r in rates], **compared})
     else:
-        _print_rates(rates, moved)
+        _print_rates(rates, moved, options.language)
 
 
 def _line(row: Verified, language: str) -> dict[str, object]:
@@ -160,30 +163,33 @@ def _shift_json(shift: Shift) -> dict[str, object]:
     }
 
 
-def _print_rates(rates: Sequence[Rate], moved: Sequence[Shift]) -> None:
+def _print_rates(rates: Sequence[Rate], moved: Sequence[Shift], language: str) -> None:
     group: tuple[str | None, str | None] | None = None
     by_rate = {s.after: s for s in moved}
     for rate in rates:
         if (rate.npc, rate.label) != group:
             group = (rate.npc, rate.label)
-            print(_title(rate))
+            print(_title(rate, language))
         low, high = rate.interval
         shares = f"{rate.share:6.1%}  [{low:.1%}, {high:.1%}]"
-        print(f"  {rate.kind:<11}{rate.hits:>5}  {shares}{_moved(by_rate.get(rate))}")
+        kind = told(f"finding_{rate.kind}", language)
+        print(f"  {kind:<11}{rate.hits:>5}  {shares}{_moved(by_rate.get(rate), language)}")
 
 
-def _title(rate: Rate) -> str:
-    count = f"{rate.answers} answer{'' if rate.answers == 1 else 's'}"
+def _title(rate: Rate, language: str) -> str:
     if rate.label is not None:
-        return f"label {rate.label}: {count}"
-    return f"all: {count}" if rate.npc is None else f"{rate.npc or 'a stranger'}: {count}"
+        whose = told("label", language, label=rate.label)
+    elif rate.npc is None:
+        whose = told("all", language)
+    else:
+        whose = rate.npc or told("stranger", language)
+    return f"{whose}: {counted(rate.answers, 'answers', language)}"
 
 
-def _moved(shift: Shift | None) -> str:
+def _moved(shift: Shift | None, language: str) -> str:
     if shift is None:
         return ""
     low, high = shift.interval
     mark = "  *" if shift.apart else ""
-    return (
-        f"  was {shift.before.share:.1%}, {shift.difference:+.1%} [{low:+.1%}, {high:+.1%}]{mark}"
-    )
+    was = told("was", language, share=f"{shift.before.share:.1%}")
+    return f"  {was}, {shift.difference:+.1%} [{low:+.1%}, {high:+.1%}]{mark}"

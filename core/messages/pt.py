@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.messages.pt_cases import MESSAGES as CASES
+from core.messages.pt_cli import MESSAGES as CLI
 from core.messages.pt_context import MESSAGES as CONTEXT
 from core.messages.pt_directors import MESSAGES as DIRECTORS
 from core.messages.pt_disk import MESSAGES as DISK
@@ -15,6 +16,7 @@ from core.messages.pt_words import MESSAGES as WORDS
 
 MESSAGES: dict[str, str] = {
     **CASES,
+    **CLI,
     **DISK,
     **FILES,
     **ISSUES,

@@ -108,7 +108,7 @@ def test_verify_finds_leaks_and_inventions_and_exits_1(capsys: Capture) -> None:
     ]
     assert run(capsys, *asked, "--answer", "No lo sé.", "--language", "es")[0] == 0
     _, out, _ = run(capsys, *asked, "--answer", "Según Fermín.", "--language", "es")
-    assert out == "invention: «Fermín» es un nombre que este mundo no conoce.\n"
+    assert out == "invención: «Fermín» es un nombre que este mundo no conoce.\n"
 
 
 def test_verify_counts_what_was_retrieved_and_remembered_as_given(capsys: Capture) -> None:
