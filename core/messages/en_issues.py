@@ -83,6 +83,7 @@ WARNINGS = {
         "Never among the top 5 for any of its own tags, even “{tag}”: at least {count} entries "
         "score higher. Raise its weight, or give it a tag of its own."
     ),
+    "no_name": "It has no name, so no text is known to speak of it, and a model cannot say it.",
     "place_never_matches": "No tag equals “{id}”, so being there never helps an entry. Tag entries with it, letter by letter.",
     "place_never_matches.nearest": (
         "No tag equals “{id}” letter by letter, so being there never helps an entry; "

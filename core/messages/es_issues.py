@@ -83,6 +83,7 @@ WARNINGS = {
         "Nunca está entre las 5 primeras por ninguna de sus etiquetas, ni «{tag}»: al menos {count} "
         "entradas puntúan más. Súbele el peso, o dale una etiqueta propia."
     ),
+    "no_name": "No tiene nombre, así que de ningún texto se sabe que hable de ello, y un modelo no puede decirlo.",
     "place_never_matches": "Ninguna etiqueta es igual a «{id}», así que estar allí nunca ayuda. Etiqueta entradas con él, letra por letra.",
     "place_never_matches.nearest": (
         "Ninguna etiqueta es igual a «{id}» letra por letra, así que estar allí nunca ayuda; "

@@ -83,6 +83,7 @@ WARNINGS = {
         "Nunca está entre as 5 primeiras por nenhuma das suas etiquetas, nem “{tag}”: pelo menos {count} "
         "entradas pontuam mais. Aumente o peso, ou dê-lhe uma etiqueta própria."
     ),
+    "no_name": "Não tem nome, portanto de nenhum texto se sabe que fale disso, e um modelo não o pode dizer.",
     "place_never_matches": "Nenhuma etiqueta é igual a “{id}”, portanto estar ali nunca ajuda. Etiquete entradas com ele, letra por letra.",
     "place_never_matches.nearest": (
         "Nenhuma etiqueta é igual a “{id}” letra por letra, portanto estar ali nunca ajuda; "

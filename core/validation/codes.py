@@ -73,6 +73,7 @@ WARNINGS = (
     "faction_empty",
     "near_duplicate",
     "never_retrieved",
+    "no_name",
     "place_never_matches",
     "public_in_list",
     "spoiler",

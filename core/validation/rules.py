@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.validation.bearer_rules import BearerRule
 from core.validation.contradictions import ContradictionRule
 from core.validation.entry_rules import EntryRule
 from core.validation.facts import Facts
@@ -28,6 +29,7 @@ def quick_rules(facts: Facts) -> tuple[Rule, ...]:
         UnknownKeyRule(facts),
         IdRule(facts),
         EntryRule(facts),
+        BearerRule(facts),
         VisibilityRule(facts),
         ReferenceRule(facts),
         QuestRule(facts),
