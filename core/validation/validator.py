@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 
 from core.model.kinds import Kind
@@ -49,6 +49,8 @@ class Validator:
         self._answers = Answers(world, retriever)
         self._slices = Slices(self._store, slow_rules(self._facts, self._answers))
         self._backlog: dict[int, Record | None] = dict.fromkeys(_reading_order(world))
+        self._dropped: set[int] = set()
+        """Of these nothing is said any more, though the facts still know them."""
         self._listing = IssueListing(world, self._store)
         self._fresh = True
         self._look(News((), frozenset(file.handle for file in world.files)))
@@ -93,14 +95,14 @@ class Validator:
         if changes.many:
             return self._put_off(changes)
         known = (self._from_backlog(change) for change in changes.records)
-        news = self._facts.take_in([c for c in known if c is not None], changes.files)
-        return self._look(news)
+        return self._take_in([c for c in known if c is not None], changes.files)
 
     def _put_off(self, changes: Changes) -> IssueChanges:
         """Keep for later what is to be read; of a record that is gone nothing is said any more."""
         for change in changes.records:
             self._backlog.setdefault(change.handle, change.old)
         gone = {c.handle for c in changes.records if c.new is None and self._store.drop(c.handle)}
+        self._dropped |= gone
         return self._look(News((), changes.files)) | self._changed(gone)
 
     def run_pending(self, budget: float = FOREVER) -> IssueChanges:
@@ -139,7 +141,7 @@ class Validator:
             now = self._world.records_by_handle
             changes = [Change(h, old, now.get(h)) for h, old in known.items()]
             seen = [c for c in changes if c.old is not None or c.new is not None]
-            found |= self._look(self._facts.take_in(seen))
+            found |= self._take_in(seen)
             if not self._backlog:
                 self._spare_the_collector()
         return found
@@ -152,6 +154,21 @@ class Validator:
         if known is None and change.new is None:
             return None
         return Change(change.handle, known, change.new)
+
+    def _take_in(self, changes: Sequence[Change], files: Iterable[int] = ()) -> IssueChanges:
+        """Follow what was read.
+
+        One that went and came back unread goes now, and comes anew: else what hangs on
+        nothing that differs would be said of it no more.
+        """
+        back = {c.handle for c in changes if c.handle in self._dropped and c.old and c.new}
+        self._dropped.difference_update(c.handle for c in changes)
+        if not back:
+            return self._look(self._facts.take_in(changes, files))
+        gone = [Change(c.handle, c.old, None) for c in changes if c.handle in back]
+        found = self._look(self._facts.take_in(gone))
+        now = [Change(c.handle, None, c.new) if c.handle in back else c for c in changes]
+        return found | self._look(self._facts.take_in(now, files))
 
     def _look(self, news: News) -> IssueChanges:
         changed: set[int] = set()
