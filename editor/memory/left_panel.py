@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.memory.facts import DEFAULT_CAP
+from editor.figures import spin_box
 from editor.memory.facts import counts_of
 from editor.memory.finding_list import MOST, FindingList, FindingModel
 from editor.memory.finding_words import finding_row
@@ -39,7 +40,7 @@ class LeftPanel(QWidget):
         self.npc_header = SectionHeader(theme, self.tr("NPCs"))
         self.finding_header = SectionHeader(theme, self.tr("Findings"))
         self.saved = SavedStrip(theme)
-        self.cap = QSpinBox()
+        self.cap = spin_box()
         self._lay_out()
         self.npcs.npc_chosen.connect(self.npc_chosen)
         self.findings.opened.connect(self.finding_opened)

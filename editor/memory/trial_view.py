@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.memory.facts import Fact, retention
 from core.memory.trial import Limits, Trial, try_limits
+from editor.figures import spin_box
 from editor.memory.grid import Cell, Column, GridModel, Row
 from editor.memory.grid_view import GridView
 from editor.memory.inspected import Inspected
@@ -39,7 +40,7 @@ class TrialView(QWidget):
         self._asked: tuple[object, ...] | None = None
         self._trials: Trials = {}
         self.note = ""
-        self.cap, self.likeness = QSpinBox(), QSpinBox()
+        self.cap, self.likeness = spin_box(), spin_box()
         self.words = PlainLabel(theme, "", role="small", colour="text_muted", tabular=True)
         self.model = GridModel(_columns(), self)
         self.grid = GridView(theme, self.model, self.tr("Under these limits"))

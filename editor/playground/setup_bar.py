@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from core.context import ESTIMATE, STRICT
+from editor.figures import decimal_spin_box, spin_box
 from editor.playground.figures import Price
 from editor.playground.preview import Setup
 from editor.theme import Theme
@@ -55,7 +56,7 @@ class SetupBar(QWidget):
         self._fit()
 
     def _spin(self, least: int, most: int, name: str) -> QSpinBox:
-        spin = QSpinBox()
+        spin = spin_box()
         spin.setRange(least, most)
         spin.setGroupSeparatorShown(True)
         spin.setAccessibleName(name)
@@ -64,7 +65,7 @@ class SetupBar(QWidget):
         return spin
 
     def _make_price(self) -> QDoubleSpinBox:
-        spin = QDoubleSpinBox()
+        spin = decimal_spin_box()
         spin.setRange(0.0, 100_000.0)
         spin.setDecimals(3)
         spin.setSingleStep(0.1)

@@ -14,6 +14,7 @@ from core.model.state import GameState
 from core.query import EntryClasses, quests_in_order, with_requirements
 from core.world.world import World
 from editor.discretion import Discretion
+from editor.figures import spin_box
 from editor.playground import words
 from editor.playground.names import Names
 from editor.playground.picker import Picker
@@ -94,7 +95,7 @@ class StatePanel(QWidget):
         return combo
 
     def _make_k(self) -> QSpinBox:
-        spin = QSpinBox()
+        spin = spin_box()
         spin.setRange(1, MOST_K)
         spin.setValue(GameState().k)
         spin.setAccessibleName(self.tr("Top k"))

@@ -6,11 +6,12 @@ import random
 import re
 from collections.abc import Mapping
 
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from core.directors.checks import DEFAULT_DICE, DEFAULT_DIFFICULTY, Check, Rolled, Throw, resolve
 from core.directors.dice import BadDice, parse_dice, thrown
 from editor.dialogs.base import FormDialog
+from editor.figures import spin_box
 from editor.theme import Theme
 from editor.widgets import LineEdit
 
@@ -34,7 +35,7 @@ class DiceDialog(FormDialog):
             )
         self.dice = LineEdit(self.tr("Dice"))
         self.dice.setText(DEFAULT_DICE)
-        self.difficulty = QSpinBox()
+        self.difficulty = spin_box()
         self.difficulty.setRange(-_MOST, _MOST)
         self.difficulty.setValue(DEFAULT_DIFFICULTY)
         self.faces = LineEdit(self.tr("Faces"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QSpinBox
 
+from editor.figures import spin_box
 from editor.scene.endpoint import RANGES, Limits
 from editor.widgets import plain_tooltip
 
@@ -29,7 +30,7 @@ class LimitsFields(QObject):
         self.wait.setToolTip(plain_tooltip(slow))
 
     def _spin(self, name: str, words: str, suffix: str, step: int) -> QSpinBox:
-        spin = QSpinBox()
+        spin = spin_box()
         spin.setRange(*RANGES[name])
         spin.setSingleStep(step)
         spin.setGroupSeparatorShown(True)

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from core.model.kinds import Kind
 from editor.document import Document
+from editor.figures import decimal_spin_box
 from editor.forms.field_editors import make_editor
 from editor.forms.field_specs import form_of
 from editor.forms.number_field import NumberField
@@ -20,6 +22,8 @@ from editor.lore.cells import _weight_cell as weight_cell
 from editor.memory.builds_rows import percent
 from editor.memory.words import format_weight
 from editor.playground import words
+from editor.scene.endpoint import Limits
+from editor.scene.limits_fields import LimitsFields
 from editor.theme import Theme
 from editor.theme.painter import format_retention
 from editor.translation import install_translation
@@ -95,3 +99,36 @@ def test_spanish_quotes_are_angled_everywhere() -> None:
     shown += import_module("core.messages.es").MESSAGES.values()
     assert [text for text in shown if QUOTE.search(text)] == []
     assert any("«" in text for text in shown)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "shown"), [("en", "8,000"), ("es", "8000"), ("pt", "8.000")], indirect=["spoken"]
+)
+def test_a_field_of_a_window_older_than_the_language_groups_as_the_language_does(
+    qtbot: QtBot, spoken: str, shown: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    # As the main window, which is made before its language is loaded.
+    window.setLocale(QLocale(QLocale.Language.English))
+    fields = LimitsFields(window)
+    fields.show_limits(Limits(story=8000))
+    fields.story.setParent(window)
+    assert shown in fields.story.text() and fields.limits.story == 8000
+    if spoken == "en":
+        return
+    price = decimal_spin_box()
+    price.setParent(window)
+    price.setValue(2.5)
+    assert price.text() == "2,50" and price.value() == 2.5
+
+
+def test_every_field_of_numbers_is_made_with_the_marks_of_the_language() -> None:
+    bare = re.compile(r"\bQ(?:Double)?SpinBox\(\)")
+    editor = ROOT / "editor"
+    named = {
+        str(path.relative_to(editor))
+        for path in editor.rglob("*.py")
+        if bare.search(path.read_text(encoding="utf-8"))
+    }
+    assert named == {"figures.py"}
