@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from editor.memory.surface import on_surface
 from editor.opening import short_path
 from editor.theme import Theme
-from editor.widgets import Button, PlainLabel, link_button, push_button
+from editor.widgets import Button, PlainLabel, link_button, plain_tooltip, push_button
 
 _WIDEST = 620
 _MOST_RECENT = 6
@@ -88,6 +88,13 @@ class StartPage(QWidget):
         return line
 
     # what is said
+
+    def set_sample(self, there: bool) -> None:
+        """Whether the world that is open has a sample save; if it has none, that is told."""
+        reason = "" if there else self.tr("The world that is open has no sample save.")
+        self.sample_button.setEnabled(there)
+        self.sample_button.setToolTip(plain_tooltip(reason))
+        self.sample_button.setAccessibleDescription(reason)
 
     def show_empty(self) -> None:
         """No save is open."""

@@ -32,16 +32,14 @@ from editor.memory.reading import (
     pointed,
     trace_until,
 )
+from editor.memory.sample_save import sample_save
 from editor.memory.start_page import StartPage
 from editor.memory.watcher import SaveWatcher
-from editor.theme.resources import data_path
 from editor.workspace import Services, Workspace
 
 if TYPE_CHECKING:
     from core.world.edits import Changes
     from editor.document import Document
-
-_SAMPLE = "partida_03.json"
 
 
 class MemoryWorkspace(Workspace):
@@ -114,6 +112,7 @@ class MemoryWorkspace(Workspace):
 
     def _take_names(self) -> None:
         document = self._document
+        self.start.set_sample(self._sample() is not None)
         self._names = Names() if document is None else Names(document.world, document.retriever)
         if self.inspected is not None:
             opened = pointed(self.inspected.opened, self._kept.mapping(self._world()))
@@ -150,10 +149,16 @@ class MemoryWorkspace(Workspace):
 
     def open_sample(self) -> None:
         """Open a save of the sample game; it is never written, so it is opened where it is."""
+        sample = self._sample()
+        if sample is not None:
+            self.open_save(sample)
+
+    def _sample(self) -> Path | None:
+        """The sample save of the world that is open, if it has one that is shipped."""
         try:
-            self.open_save(data_path("saves", _SAMPLE))
-        except FileNotFoundError as error:
-            self.start.show_error(_SAMPLE, str(error))
+            return sample_save(None if self._document is None else self._document.world)
+        except FileNotFoundError:
+            return None
 
     def reload(self) -> None:
         """Read the file again; what is selected stays."""

@@ -127,7 +127,7 @@ class WelcomePage(QScrollArea):
             theme,
             "book",
             self.tr("Open the sample"),
-            self.tr("A mining town with secrets, as a copy of your own to try things on"),
+            self.tr("Lighthouse: an island with a wreck to explain, as a copy to try things on"),
         )
         self.new = BeginButton(
             theme,

@@ -2197,6 +2197,10 @@
         <translation>{count} / {limit}</translation>
     </message>
     <message>
+        <source>Each record needs an id of its own. Select one of them to change its id, or use Edit &gt; Rename everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ids with spaces are hard to name elsewhere.</source>
         <translation>Los ids con espacios son difíciles de nombrar en otros sitios.</translation>
     </message>
@@ -3170,8 +3174,12 @@
         <translation>restauración de {file}</translation>
     </message>
     <message>
-        <source>quick fix</source>
-        <translation>arreglo rápido</translation>
+        <source>quick fix “{fix}” in {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quick fix “{fix}” in {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rename of {old} to {new} in {count} places</source>
@@ -8256,6 +8264,10 @@
         <translation>Partidas recientes</translation>
     </message>
     <message>
+        <source>The world that is open has no sample save.</source>
+        <translation>El mundo abierto no tiene una partida de ejemplo.</translation>
+    </message>
+    <message>
         <source>Open a save, or drop one here.</source>
         <translation>Abre una partida, o suéltala aquí.</translation>
     </message>
@@ -8813,8 +8825,8 @@
         <translation>Abrir el ejemplo</translation>
     </message>
     <message>
-        <source>A mining town with secrets, as a copy of your own to try things on</source>
-        <translation>Un pueblo minero con secretos, en una copia tuya para probar cosas</translation>
+        <source>Lighthouse: an island with a wreck to explain, as a copy to try things on</source>
+        <translation>Villarroca: un pueblo minero con secretos, en una copia para probar</translation>
     </message>
     <message>
         <source>New world</source>

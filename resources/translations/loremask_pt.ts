@@ -2197,6 +2197,10 @@
         <translation>{count} / {limit}</translation>
     </message>
     <message>
+        <source>Each record needs an id of its own. Select one of them to change its id, or use Edit &gt; Rename everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ids with spaces are hard to name elsewhere.</source>
         <translation>Ids com espaços são difíceis de citar em outros lugares.</translation>
     </message>
@@ -3170,8 +3174,12 @@
         <translation>restauração de {file}</translation>
     </message>
     <message>
-        <source>quick fix</source>
-        <translation>correção rápida</translation>
+        <source>quick fix “{fix}” in {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quick fix “{fix}” in {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rename of {old} to {new} in {count} places</source>
@@ -8256,6 +8264,10 @@
         <translation>Saves recentes</translation>
     </message>
     <message>
+        <source>The world that is open has no sample save.</source>
+        <translation>O mundo aberto não tem save de exemplo.</translation>
+    </message>
+    <message>
         <source>Open a save, or drop one here.</source>
         <translation>Abra um save, ou solte um aqui.</translation>
     </message>
@@ -8813,8 +8825,8 @@
         <translation>Abrir o exemplo</translation>
     </message>
     <message>
-        <source>A mining town with secrets, as a copy of your own to try things on</source>
-        <translation>Uma cidade com segredos, numa cópia sua para testar coisas</translation>
+        <source>Lighthouse: an island with a wreck to explain, as a copy to try things on</source>
+        <translation>Torre: uma cidade cujo relógio parou uma noite, numa cópia para experimentar</translation>
     </message>
     <message>
         <source>New world</source>

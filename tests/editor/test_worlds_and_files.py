@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 from frame_helpers import MakeWindow
 from plain_room import PlainRoom
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from core.model.kinds import Kind
+from core.world.opening import open_world
 from editor.dialogs.move_entries import MoveEntriesDialog
 from editor.dialogs.new_file import NewFileDialog
 from editor.dialogs.new_world import NewWorldDialog, bad_name
 from editor.main_window import MainWindow
 from editor.opening import copy_sample, documents_folder, short_path, what_is, world_name
+from tests.translations import qm_path
 
 Keys = Qt.Key
 
@@ -61,6 +63,21 @@ def test_there_is_a_sample_in_each_language(home: Path, language: str) -> None:
     assert folder.parent == documents_folder()
     assert list(folder.glob("*.json"))
     assert list((folder.parent / "saves").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("language", "npc"),
+    [("es", "herrero_bram"), ("en", "keeper_morwen"), ("pt", "relojoeira_clara")],
+)
+def test_the_card_names_the_sample_that_it_opens(home: Path, language: str, npc: str) -> None:
+    """What the card says is translated with its language, as the sample is chosen by it."""
+    translator = QTranslator()
+    assert translator.load(str(qm_path(language)))
+    source = "Lighthouse: an island with a wreck to explain, as a copy to try things on"
+    said = translator.translate("WelcomePage", source) or source
+    assert said.startswith(f"{copy_sample(language).name}: ")
+    world = open_world(copy_sample(language))
+    assert world.find(Kind.NPC, npc)
 
 
 def test_a_sample_that_cannot_be_copied_is_said(

@@ -13,6 +13,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from core.model.kinds import Kind
+from core.saves import read_save
+from core.world.opening import open_world
 from editor.main_window import MainWindow
 from editor.memory.workspace import MemoryWorkspace
 
@@ -170,6 +173,39 @@ def test_the_sample_opens_from_the_start_page(bare: MainWindow, qtbot: QtBot) ->
     qtbot.mouseClick(room.start.sample_button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     wait_open(room, SAVES / "partida_03.json", qtbot)
     assert bare.rooms.current_id == "memory"
+
+
+def test_the_sample_is_of_the_world_that_is_open(bare: MainWindow, qtbot: QtBot) -> None:
+    data = SAVES.parent
+    wanted = {"lore": SAVES / "partida_03.json", "lore_pt": None}
+    wanted["lore_en"] = data / "saves_en" / "lighthouse_01.json"
+    for folder, save in wanted.items():
+        with qtbot.waitSignal(bare.flow.opened, timeout=20_000):
+            bare.open_path(data / folder)
+        bare.show_room("memory")
+        room = room_of(bare)
+        button = room.start.sample_button
+        assert button.isEnabled() is (save is not None), folder
+        assert ("no sample save" in button.toolTip()) is (save is None)
+        if folder == "lore_en":
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            wait_open(room, save, qtbot)
+            names = {row.id for row in room.inspector.left.npc_model.rows}
+            assert "keeper_morwen" in names
+
+
+def test_the_save_of_the_lighthouse_is_of_that_world_and_has_one_thing_to_find() -> None:
+    save = read_save(SAVES.parent / "saves_en" / "lighthouse_01.json")
+    world = open_world(SAVES.parent / "lore_en")
+    (found,) = save.candidates
+    state = found.state
+    assert all(world.find(Kind.NPC, npc) for npc in state.npcs)
+    assert all(world.find(Kind.PLACE, scene.place) for scene in state.scenes)
+    assert save.problems == () and found.problems == ()
+    unknown = [
+        f for npc in state.npcs for f in state.facts_of(npc) if f.origin.kind == "desconocido"
+    ]
+    assert [fact.text.split()[0] for fact in unknown] == ["Corvane"]
 
 
 def test_of_several_memories_one_is_chosen_and_remembered(
