@@ -13,8 +13,9 @@ from core.world.world import World
 
 _KIND_ORDER = {kind: at for at, kind in enumerate(Kind)}
 _SEVERITY_ORDER = {severity: at for at, severity in enumerate(SEVERITIES)}
-_MOST_MENDED = 2000
-"""When more subjects changed, all of it is listed anew."""
+_FEW_MENDED = 50
+_PART_MENDED = 50
+"""Mending takes about as long for each subject as listing 50 issues anew."""
 Place = tuple[int, int, int]
 """Of a subject: its file, its kind and its place among them; of a file, (file, -1, -1)."""
 Key = tuple[int, int, int, int, str, str]
@@ -42,7 +43,8 @@ class IssueListing:
     def all(self) -> tuple[Issue, ...]:
         """All issues in order."""
         if self._made is None:
-            if self._stale or len(self._moved) > _MOST_MENDED:
+            most = max(_FEW_MENDED, len(self._issues) // _PART_MENDED)
+            if self._stale or len(self._moved) > most:
                 self._list_anew()
             else:
                 self._mend()

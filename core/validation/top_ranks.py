@@ -45,11 +45,14 @@ class Answers:
         self._retriever = retriever
         self._own = retriever is None
         self._known: dict[str, tuple[int, Ranks]] = {}
+        self._cleared = False
 
     def follow(self, changes: Changes) -> None:
-        """Keep a retriever of one's own in step."""
+        """Keep a retriever of one's own in step; after very many changes no answer counts."""
         if self._own and self._retriever is not None:
             self._retriever.update(changes)
+        if changes.many:
+            self.clear()
 
     def forget(self, entries: Iterable[Entry]) -> set[str]:
         """Drop the answers in which these entries may have a part; returns their tags."""
@@ -64,6 +67,12 @@ class Answers:
     def clear(self) -> None:
         """Drop all answers."""
         self._known.clear()
+        self._cleared = True
+
+    def was_cleared(self) -> bool:
+        """Whether all answers were dropped since this was asked last."""
+        cleared, self._cleared = self._cleared, False
+        return cleared
 
     def ranks(self, tag: str, viewer: Viewer, k: int) -> list[int]:
         """The first k handles for a folded tag that the viewer may see."""
@@ -115,7 +124,6 @@ class TopRankRule:
         changes = news.of(Kind.ENTRY)
         self._all = self._all or news.people
         if len(changes) > _MANY_CHANGES:
-            self._all = True
             self._answers.clear()
             return [change.handle for change in changes]
         records = (record for change in changes for record in (change.old, change.new))
@@ -130,7 +138,7 @@ class TopRankRule:
     def settle(self) -> Iterable[int]:
         """The entries of all tags that are asked anew."""
         stale, self._stale = self._stale, set()
-        if self._all:
+        if self._answers.was_cleared() or self._all:
             self._all = False
             return self._facts.world.handles(Kind.ENTRY)
         return {handle for tag in stale for handle in self._facts.tagged.get(tag)}

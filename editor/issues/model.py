@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QStringListModel,
     Qt,
     Signal,
 )
@@ -23,14 +23,16 @@ if TYPE_CHECKING:
     from editor.document import Document
 
 Index = QModelIndex | QPersistentModelIndex
+_FLAGS = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 
 
-class IssueModel(QAbstractListModel):
+class IssueModel(QStringListModel):
     """Rows in the order of the document: errors first, then as in the files.
 
     Sentences are made when a row is first drawn, and kept while its issue is there.
     words_changed(): rows may say something else; a list that is told so by `dataChanged`
-    lays all its rows out anew.
+    lays all its rows out anew. That asks for the count of rows once for each, so Qt keeps
+    it: as a list of empty texts, beside the issues.
     """
 
     words_changed = Signal()
@@ -42,7 +44,11 @@ class IssueModel(QAbstractListModel):
         self._document: Document | None = None
         self._scope: frozenset[int] | None = None
         self._issues: list[Issue] = []
+        self._coming: list[Issue] = []
         self._made: dict[Issue, IssueRow] = {}
+        # The first to hear of rows that came or went: whoever asks then is told the new ones.
+        self.rowsInserted.connect(self._put_in)
+        self.rowsRemoved.connect(self._take_out)
 
     def set_discretion(self, discretion: Discretion) -> None:
         """Name no entry that is hidden."""
@@ -51,11 +57,10 @@ class IssueModel(QAbstractListModel):
 
     def set_document(self, document: Document | None) -> None:
         """Show another world's issues, or none."""
-        self.beginResetModel()
         self._document, self._scope = document, None
         self._made.clear()
         self._issues = self._wanted()
-        self.endResetModel()
+        self.setStringList([""] * len(self._issues))
 
     def set_scope(self, scope: frozenset[int] | None) -> None:
         """Show the issues of some records only; None for all."""
@@ -71,13 +76,16 @@ class IssueModel(QAbstractListModel):
         end = _common(old[top:][::-1], new[top:][::-1])
         gone, come = len(old) - top - end, len(new) - top - end
         if gone:
-            self.beginRemoveRows(QModelIndex(), top, top + gone - 1)
-            del self._issues[top : top + gone]
-            self.endRemoveRows()
+            self.removeRows(top, gone)
         if come:
-            self.beginInsertRows(QModelIndex(), top, top + come - 1)
-            self._issues[top:top] = new[top : top + come]
-            self.endInsertRows()
+            self._coming = new[top : top + come]
+            self.insertRows(top, come)
+
+    def _take_out(self, parent: QModelIndex, first: int, last: int) -> None:
+        del self._issues[first : last + 1]
+
+    def _put_in(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._issues[first:first], self._coming = self._coming, []
 
     def records_changed(self) -> None:
         """Ids or files were renamed: the words of all rows are made anew."""
@@ -100,8 +108,8 @@ class IssueModel(QAbstractListModel):
             made = self._made[issue] = self._make(issue)
         return made
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._issues)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._issues):
