@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from core.directors.rows import DirectorContext
 from core.directors.table import Level
@@ -177,6 +177,7 @@ class SceneWorkspace(Workspace):
         play.refused.connect(showing.refusal)
         play.reset.connect(showing.inputs)
         play.played.connect(showing.played)
+        play.played.connect(self._go_back_to_the_line)
         play.draft_came.connect(showing.draft)
         play.synopsis_came.connect(showing.synopsis)
         play.called.connect(showing.called)
@@ -328,6 +329,13 @@ class SceneWorkspace(Workspace):
             )
 
     # what changes
+
+    def _go_back_to_the_line(self) -> None:
+        """The next thing after a turn is what the player says to it."""
+        focus = QApplication.focusWidget()
+        written = (self.bar, self.gate.field, self.lines)
+        if focus is not None and any(w is focus or w.isAncestorOf(focus) for w in written):
+            self.bar.said.setFocus()
 
     def _toggle_ids(self) -> None:
         self.set_hide_ids(not self.showing.hide_ids)

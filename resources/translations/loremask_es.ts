@@ -216,6 +216,10 @@
         <translation>&amp;JSON del registro</translation>
     </message>
     <message>
+        <source>Sa&amp;ve this filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Filter and sort &amp;again</source>
         <translation>&amp;Filtrar y ordenar otra vez</translation>
     </message>
@@ -1947,6 +1951,14 @@
 <context>
     <name>FilterField</name>
     <message>
+        <source>Unknown key: {keys}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{terms}” is not understood.</source>
+        <translation type="unfinished">«{terms}» no se entiende.</translation>
+    </message>
+    <message>
         <source>Kept filters</source>
         <translation>Filtros guardados</translation>
     </message>
@@ -1957,6 +1969,10 @@
     <message>
         <source>Filter</source>
         <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space lists what can be typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Completions</source>
@@ -4013,16 +4029,20 @@
         <source>Nothing matches “{filter}”</source>
         <translation>Nada coincide con «{filter}»</translation>
     </message>
-    <message>
-        <source>“{terms}” is not understood.</source>
-        <translation>«{terms}» no se entiende.</translation>
-    </message>
     <message numerus="yes">
         <source>The filter hides all %n of them.</source>
         <translation>
             <numerusform>El filtro oculta el único que hay.</numerusform>
             <numerusform>El filtro los oculta todos (%Ln).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The filter is saved: it is behind the magnifier of the filter line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no filter to save: type one first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -7563,8 +7583,8 @@
         <translation>Escena</translation>
     </message>
     <message>
-        <source>draft</source>
-        <translation>borrador</translation>
+        <source>draft · Ctrl+Enter plays it</source>
+        <translation>borrador · Ctrl+Intro lo juega</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7583,8 +7603,8 @@
         <translation>Dicho hasta ahora</translation>
     </message>
     <message>
-        <source>Type the scene, a line for each that speaks (“Name: words”)</source>
-        <translation>Escribe la escena, una línea por cada quien que hable («Nombre: palabras»)</translation>
+        <source>Type the scene, a line for each that speaks (“Name: words”). Ctrl+Enter plays the turn.</source>
+        <translation>Escribe la escena, una línea por cada quien que hable («Nombre: palabras»). Ctrl+Intro juega el turno.</translation>
     </message>
     <message>
         <source>Draft of the scene</source>
@@ -8016,6 +8036,10 @@
     <message>
         <source>Issue: go to it</source>
         <translation>Problema: ir a él</translation>
+    </message>
+    <message>
+        <source>Filter: what can be typed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Issue: quick fix</source>

@@ -216,6 +216,10 @@
         <translation>J&amp;SON do registro</translation>
     </message>
     <message>
+        <source>Sa&amp;ve this filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Filter and sort &amp;again</source>
         <translation>Filtrar e ordenar &amp;de novo</translation>
     </message>
@@ -1947,6 +1951,14 @@
 <context>
     <name>FilterField</name>
     <message>
+        <source>Unknown key: {keys}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{terms}” is not understood.</source>
+        <translation type="unfinished">“{terms}” não se entende.</translation>
+    </message>
+    <message>
         <source>Kept filters</source>
         <translation>Filtros guardados</translation>
     </message>
@@ -1957,6 +1969,10 @@
     <message>
         <source>Filter</source>
         <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space lists what can be typed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Completions</source>
@@ -4013,16 +4029,20 @@
         <source>Nothing matches “{filter}”</source>
         <translation>Nada coincide com “{filter}”</translation>
     </message>
-    <message>
-        <source>“{terms}” is not understood.</source>
-        <translation>“{terms}” não se entende.</translation>
-    </message>
     <message numerus="yes">
         <source>The filter hides all %n of them.</source>
         <translation>
             <numerusform>O filtro oculta o único que há.</numerusform>
             <numerusform>O filtro oculta todos (%Ln).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The filter is saved: it is behind the magnifier of the filter line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no filter to save: type one first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -7563,8 +7583,8 @@
         <translation>Cena</translation>
     </message>
     <message>
-        <source>draft</source>
-        <translation>rascunho</translation>
+        <source>draft · Ctrl+Enter plays it</source>
+        <translation>rascunho · Ctrl+Enter joga</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7583,8 +7603,8 @@
         <translation>Dito até agora</translation>
     </message>
     <message>
-        <source>Type the scene, a line for each that speaks (“Name: words”)</source>
-        <translation>Escreva a cena, uma linha para cada um que fala (“Nome: palavras”)</translation>
+        <source>Type the scene, a line for each that speaks (“Name: words”). Ctrl+Enter plays the turn.</source>
+        <translation>Escreva a cena, uma linha para cada um que fala (“Nome: palavras”). Ctrl+Enter joga o turno.</translation>
     </message>
     <message>
         <source>Draft of the scene</source>
@@ -8016,6 +8036,10 @@
     <message>
         <source>Issue: go to it</source>
         <translation>Problema: ir até ele</translation>
+    </message>
+    <message>
+        <source>Filter: what can be typed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Issue: quick fix</source>

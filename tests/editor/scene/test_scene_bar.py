@@ -137,3 +137,28 @@ def test_one_of_two_entries_of_an_id_is_not_learnt(
 
     assert any("mina_causa_real" in text for text in told)
     assert not room.play.session.game.memory.learnt
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_how_a_turn_is_played_is_shown_and_the_line_has_the_focus_then(
+    room: SceneWorkspace, qtbot: QtBot, way: str
+) -> None:
+    assert "Ctrl+Enter" in room.lines.draft.placeholderText()
+    room.lines.draft.setFocus()
+    type_keys("Bram: Pasa.")
+    assert room.lines.mark.isVisible() and "Ctrl+Enter" in room.lines.mark.text()
+    with qtbot.waitSignal(room.play.played, timeout=WAIT_MS):
+        if way == "key":
+            key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        else:
+            room.bar.play.setFocus()
+            QTest.mouseClick(room.bar.play, Qt.MouseButton.LeftButton)
+    assert focused() is room.bar.said
+
+
+def test_a_turn_that_ends_takes_the_focus_from_no_list(room: SceneWorkspace, qtbot: QtBot) -> None:
+    room.play.set_said("Hola.")
+    room.story.list.setFocus()
+    with qtbot.waitSignal(room.play.played, timeout=WAIT_MS):
+        room.play.play()
+    assert focused() is room.story.list
