@@ -38,6 +38,7 @@ class Settings:
     spelling: str = "world"
     recent: tuple[str, ...] = ()
     last_world: str = ""
+    saves_folder: str = ""
     geometry: str = ""
     workspace: str = "lore"
     dock_open: bool = True

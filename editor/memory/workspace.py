@@ -35,6 +35,7 @@ from editor.memory.reading import (
 from editor.memory.sample_save import sample_save
 from editor.memory.start_page import StartPage
 from editor.memory.watcher import SaveWatcher
+from editor.save_folder import folder_of_saves, remember_save
 from editor.workspace import Services, Workspace
 
 if TYPE_CHECKING:
@@ -183,7 +184,8 @@ class MemoryWorkspace(Workspace):
         known = (Path(path).parent for path in self._kept.recent)
         document = self._document
         beside = [] if document is None else [document.world.folder]
-        return next((f for f in (*known, *beside) if f.is_dir()), Path.home())
+        found = next((f for f in (*known, *beside) if f.is_dir()), Path.home())
+        return folder_of_saves(self._services.settings, found)
 
     def _on_recent(self, path: str) -> None:
         self.open_save(Path(path))
@@ -396,6 +398,7 @@ class MemoryWorkspace(Workspace):
         self.start.show_recent(self._kept.recent)
 
     def _remember(self, path: Path) -> None:
+        remember_save(self._services.settings, path)
         self._kept = self._kept.with_recent(str(path))
         self.inspector.header.show_recent(self._kept.recent)
 

@@ -25,6 +25,7 @@ from editor.playground.bundle_work import (
 from editor.playground.note_strip import NoteStrip
 from editor.playground.rows import Showing
 from editor.playground.saved import SavedGame, read_game
+from editor.save_folder import folder_of_saves, remember_save
 from editor.workspace import Services
 
 _SAVE_KEY, _BUNDLE_KEY = "playground.save", "playground.bundle"
@@ -50,12 +51,14 @@ class GameFiles(QObject):
     def choose_save(self) -> None:
         """Ask for a save and read it."""
         title, kinds = self.tr("State from a save"), self.tr("All files (*)")
-        found, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
+        start = str(folder_of_saves(self._services.settings, self._folder))
+        found, _ = QFileDialog.getOpenFileName(self._window, title, start, kinds)
         if found:
             self.read_save(Path(found))
 
     def read_save(self, path: Path) -> None:
         """Read a save; `game_read` tells when it was."""
+        remember_save(self._services.settings, path)
         self._folder = path.parent
 
         def failed(error: Exception) -> None:

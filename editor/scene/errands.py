@@ -15,6 +15,7 @@ from core.memory.trace import Record, append_trace
 from core.saves import PasswordNeeded
 from editor.dialogs.ask import ask_trace
 from editor.document import Document
+from editor.save_folder import folder_of_saves, remember_save
 from editor.scene.endpoint import ModelChoice, read_choice
 from editor.scene.opening import Source, mapping_of, read_source, write_game
 from editor.scene.play import Play
@@ -77,12 +78,14 @@ class Errands(QObject):
         if not self.may_leave():
             return
         title, kinds = self.tr("Scene from a copy of a save"), self.tr("All files (*)")
-        found, _ = QFileDialog.getOpenFileName(self._window, title, str(self._folder), kinds)
+        start = str(folder_of_saves(self._services.settings, self._folder))
+        found, _ = QFileDialog.getOpenFileName(self._window, title, start, kinds)
         if found:
             self.read_save(Path(found))
 
     def read_save(self, path: Path) -> None:
         """Read a save and begin from a copy of it."""
+        remember_save(self._services.settings, path)
         self._folder = path.parent
         mapping = mapping_of(self._services.settings.room("memory"), str(self._document.path))
         self._services.tasks.run(
