@@ -51,7 +51,7 @@ class FrameActions(QObject):
 
     def fix(self, issue: Issue) -> None:
         """Apply an issue's quick fix, as one step of the history; or open the file it is of."""
-        from core.validation.fixes import fix_for
+        from editor.forms.fixes import fix_edit
         from editor.issues.fixes import is_opened
 
         document = self._window.document
@@ -61,7 +61,7 @@ class FrameActions(QObject):
             self._open_file(document.world.file(issue.file))
             return
         self._window.rooms.flush()
-        edit = fix_for(document.world, issue)
+        edit = fix_edit(document.world, issue, self._window.language)
         if edit is None:
             self._window.status.show_message(self.tr("There is nothing left to mend here."))
         elif document.push(edit):

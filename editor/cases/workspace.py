@@ -350,6 +350,7 @@ class CasesWorkspace(Workspace):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
+            self.form.take_back()
             self.form.flush()
             self.focus_table()
             event.accept()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from core.errors import BadEdit
 from core.messages import render
@@ -29,6 +29,7 @@ from editor.forms.id_change import Rename
 from editor.forms.raw_editor import RawEditor
 from editor.forms.spelling import Spelling
 from editor.forms.tabs import possible_tabs
+from editor.forms.taking_back import TakingBack
 from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.widgets import EmptyState, PlainLabel
@@ -66,6 +67,7 @@ class RecordForm(QWidget):
         self._pages: dict[Kind, FormPage] = {}
         self._page: FormPage | None = None
         self._edits = FormEdits(document, self)
+        self._back = TakingBack(document.world)
         self._bar = FormBar(theme)
         self._banner = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
         self._stack = QStackedWidget()
@@ -98,6 +100,8 @@ class RecordForm(QWidget):
 
     def _connect(self) -> None:
         self._document.changed.connect(self._on_changed)
+        application = cast(QApplication, QApplication.instance())
+        application.focusChanged.connect(self._on_focus)
         self._edits.declined.connect(self._show)
         self._edits.rename_wanted.connect(self._on_rename)
         self._document.issues_changed.connect(self._on_issues)
@@ -278,7 +282,7 @@ class RecordForm(QWidget):
 
     def _on_fix(self, issue: Any) -> None:
         self.flush()
-        self._edits.mend(issue)
+        self._edits.mend(issue, self._language)
 
     def _on_issues(self, handles: frozenset[int] | None) -> None:
         if handles is None or handles & set(self._handles):
@@ -316,6 +320,28 @@ class RecordForm(QWidget):
         page = self.page()
         if page is not None:
             self._edits.left(name, page.editor(name).widget)
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        page = self.page()
+        if new is None or new.window() is not self.window():
+            # Another window is in front, or a list of the field: it comes back to the field.
+            return
+        name = page.current_field() if page is not None else ""
+        self._back.note(self._handles, name) if name else self._back.forget()
+
+    def take_back(self) -> None:
+        """Give the field that has the focus the value it had when that came."""
+        page = self.page()
+        name = page.current_field() if page is not None else ""
+        if page is None or not name:
+            return
+        came = self._back.came(name)
+        self._edits.held.pop(name, None)
+        if came is not None and self._handles == [came.handle]:
+            self._edits.put_back(name, came.value)
+            self._show()
+        elif len(self._handles) > 1:
+            self._show()
 
     def _on_rename(self) -> None:
         wanted = self.take_rename()

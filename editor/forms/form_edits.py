@@ -57,7 +57,7 @@ class FormEdits(QObject):
 
     def edited(self, name: str, value: object) -> None:
         """A field was given a value."""
-        if not self.handles:
+        if not self.handles or (name == "id" and len(self.handles) > 1):
             return
         if len(self.handles) > 1 and self._is_typed(name):
             self.held[name] = value
@@ -67,6 +67,13 @@ class FormEdits(QObject):
     def _is_held_id(self, name: str, value: object) -> bool:
         alone = name == "id" and len(self.handles) == 1
         return alone and self.id_change.hold(self.handles[0], str(value))
+
+    def put_back(self, name: str, value: object) -> None:
+        """A field is to hold again what it held; an id that waits is given up."""
+        if name == "id":
+            self.id_change.take()
+        if getattr(self._world.data(self.handles[0]), name, None) != value:
+            self._push(name, value)
 
     def changed_list(self, name: str, added: tuple[str, ...], removed: tuple[str, ...]) -> None:
         """A list of several records was changed: each by the difference."""
@@ -121,9 +128,9 @@ class FormEdits(QObject):
         self.declined.emit()
         return False
 
-    def mend(self, issue: Any) -> None:
-        """Carry out an issue's quick fix."""
-        edit = fix_edit(self._world, issue)
+    def mend(self, issue: Any, language: str) -> None:
+        """Carry out an issue's quick fix; the history calls it by what it does."""
+        edit = fix_edit(self._world, issue, language)
         if edit is not None:
             self._document.end_typing()
             self._document.push(edit)

@@ -137,6 +137,7 @@ class FormPage(QScrollArea):
     def show_records(self, records: Sequence[Record], *, but: str = "") -> None:
         """Show the values of records; the field `but` is being typed into and stays."""
         handles = tuple(record.handle for record in records)
+        self._enable_id(several=len(records) > 1)
         self._fresh, self._shown = self._fresh or handles != self._shown, handles
         for name, editor in self._editors.items():
             if name == but or (len(records) > 1 and name in self._held):
@@ -211,8 +212,20 @@ class FormPage(QScrollArea):
         if editable == self._editable:
             return
         self._editable = editable
-        for editor in self._editors.values():
-            editor.widget.setEnabled(editable)
+        for name, editor in self._editors.items():
+            editor.widget.setEnabled(editable and not (name == "id" and len(self._shown) > 1))
+
+    def _enable_id(self, *, several: bool) -> None:
+        """An id is of one record: several would have the same."""
+        id = self._editors.get("id")
+        if id is None:
+            return
+        id.widget.setEnabled(self._editable and not several)
+        words = self.tr(
+            "Each record needs an id of its own. Select one of them to change its id, "
+            "or use Edit > Rename everywhere."
+        )
+        id.widget.setToolTip(plain_tooltip(words) if several else "")
 
     # what is wrong
 
@@ -312,10 +325,14 @@ class FormPage(QScrollArea):
     def focus_field(self, name: str) -> bool:
         """Put the cursor into a field and bring it into view; False when there is none."""
         name = STANDS_AT.get(name, name)
-        editor = self._editors.get(name) or next(iter(self._editors.values()))
+        editor = self._editors.get(name) or self._first_field()
         editor.widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self.ensureWidgetVisible(self._boxes[editor.name])
         return name in self._editors
+
+    def _first_field(self) -> FieldEditor:
+        editors = list(self._editors.values())
+        return next((e for e in editors if e.widget.isEnabled()), editors[0])
 
     def current_field(self) -> str:
         """The field that has the focus, "" for none."""

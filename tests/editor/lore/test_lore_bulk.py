@@ -6,6 +6,8 @@ from lore_bench import Bench
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
+from core.model.kinds import Kind
+
 IDS = ("campana_rota", "mina_derrumbe", "bram_hermano")
 
 
@@ -80,3 +82,27 @@ def test_moving_several_to_another_file_keeps_their_handles(bench: Bench) -> Non
     assert sorted(bench.table.selected_handles()) == sorted(handles)
     bench.document.undo()
     assert {bench.world.file(bench.world.record(h).file).name for h in handles} != {"pueblo.json"}
+
+
+def test_no_id_can_be_given_to_several(bench: Bench) -> None:
+    bench.select(*IDS)
+    line = bench.field("id")
+    assert not line.isEnabled() and "Rename everywhere" in line.toolTip()
+    bench.type("id", "igual")
+    bench.form.flush()
+    assert all(bench.world.find(Kind.ENTRY, id) for id in IDS)
+    bench.form.begin()
+    assert bench.form.has_focus() and not line.hasFocus()
+    bench.select(IDS[0])
+    assert line.isEnabled() and not line.toolTip()
+
+
+def test_escape_gives_several_nothing(bench: Bench) -> None:
+    bench.select(*IDS)
+    before = [bench.data(id).title for id in IDS]
+    target = bench.type("title", "Igual")
+    bench.form.page().flush()
+    bench.qtbot.keyClick(target, Qt.Key.Key_Escape)
+    bench.form.flush()
+    assert [bench.data(id).title for id in IDS] == before
+    assert bench.document.stack.count() == 0

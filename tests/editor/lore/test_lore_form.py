@@ -220,9 +220,38 @@ def test_escape_returns_to_the_table_and_alt_enter_to_the_form(bench: Bench) -> 
     target = bench.type("text", "!")
     bench.qtbot.keyClick(target, Qt.Key.Key_Escape)
     assert bench.table.hasFocus()
-    assert bench.data(ID).text.endswith("!")
+    assert not bench.data(ID).text.endswith("!")
     bench.qtbot.keyClick(bench.table, Qt.Key.Key_Return, Qt.KeyboardModifier.AltModifier)
     assert bench.form.has_focus()
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [("id", "otra"), ("title", "X"), ("text", "X"), ("weight", "7"), ("required_quest", "X")],
+)
+@pytest.mark.parametrize("pushed", [False, True])
+def test_escape_gives_a_field_what_it_held(
+    bench: Bench, name: str, typed: str, pushed: bool
+) -> None:
+    bench.select(ID)
+    handle = bench.handle(ID)
+    raw = bench.world.record(handle).raw
+    target = bench.type(name, typed, replace=True)
+    if pushed:
+        bench.form.page().flush()
+    bench.qtbot.keyClick(target, Qt.Key.Key_Escape)
+    bench.form.flush()
+    assert bench.world.record(handle).raw == raw
+    assert bench.table.hasFocus()
+
+
+def test_escape_takes_back_only_what_was_typed_since_the_focus_came(bench: Bench) -> None:
+    bench.select(ID)
+    bench.type("title", "Uno", replace=True)
+    bench.qtbot.keyClick(bench.field("title"), Qt.Key.Key_Tab)
+    target = bench.type("title", " dos")
+    bench.qtbot.keyClick(target, Qt.Key.Key_Escape)
+    assert bench.data(ID).title == "Uno"
 
 
 @pytest.mark.parametrize(
@@ -277,6 +306,7 @@ def test_the_quick_fix_beside_a_field_mends_it_as_one_step(bench: Bench) -> None
     count = bench.document.stack.count()
     page.box("tags").fix_requested.emit()
     assert bench.document.stack.count() == count + 1
+    assert bench.document.undo_text == f"quick fix “Split the tag” in {ID}"
     assert "Mina Vieja" not in bench.data(ID).tags
     assert set(before) <= set(bench.data(ID).tags)
 
