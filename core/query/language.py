@@ -3,7 +3,7 @@
 `mina "old gallery" tag:mina -vis:secret weight:>1 is:warning`: free words and
 `key:value` terms, all of which must hold; `-` negates, quotes keep spaces and
 make a value exact. Nothing raises: what cannot be understood is a term with a
-problem, which matches nothing.
+problem, which matches nothing. `weight>1` is `weight:>1`; an address is text.
 """
 
 from __future__ import annotations
@@ -37,8 +37,11 @@ VISIBILITIES = {
 }
 """What may stand after `vis:`, in both vocabularies: an audience, `all`, `any` or `invalid`."""
 
+_NUMBER_KEY = "(?:" + "|".join(NUMBER_KEYS) + ")"
 _TERM = re.compile(r'-?(?:[A-Za-z]+:)?(?:"[^"]*"?|\S)(?:"[^"]*"?|\S)*')
-_HEAD = re.compile(r"(-?)(?:([A-Za-z]+):)?(.*)", re.DOTALL)
+_HEAD = re.compile(
+    r"(-?)(?:([A-Za-z]+):|(" + _NUMBER_KEY + r")(?=[<>=]))?(.*)", re.DOTALL | re.IGNORECASE
+)
 _NUMBER = re.compile(r"(>=|<=|>|<|=)?(-?\d+(?:[.,]\d+)?)(?:\.\.(-?\d+(?:[.,]\d+)?))?")
 
 
@@ -63,7 +66,8 @@ class Span:
 class Term:
     """One condition. `key` is "" for free words; `start` and `end` say where it stands.
 
-    `problem` is "" or a code: `unknown_state`, `unknown_visibility`, `bad_number`.
+    `problem` is "" or a code: `unknown_key`, `unknown_state`, `unknown_visibility`,
+    `bad_number`.
     """
 
     key: str
@@ -110,14 +114,14 @@ def parse_filter(text: str) -> Filter:
 def _term(source: str, start: int, end: int) -> Term | None:
     head = _HEAD.fullmatch(source)
     assert head is not None
-    minus, key, rest = head.group(1), (head.group(2) or "").lower(), head.group(3)
-    if key and key not in KEYS:
+    minus, key, rest = head[1], (head[2] or head[3] or "").lower(), head[4]
+    if key not in KEYS and rest.startswith("//"):
         key, rest = "", source[len(minus) :]
     value = rest.replace('"', "")
     if not value:
         return None
     exact = rest.startswith('"')
-    span, problem = None, ""
+    span, problem = None, "unknown_key" if key and key not in KEYS else ""
     if key in NUMBER_KEYS:
         span = _span(value)
         problem = "" if span else "bad_number"

@@ -31,6 +31,10 @@ class FilterCompletions:
             "len": lambda: _NUMBERS,
         }
 
+    def keys(self) -> list[str]:
+        """Every key of the language."""
+        return [f"{key}:" for key in KEYS]
+
     def of(self, word: str) -> list[str]:
         """Whole words that could stand in place of `word`; none for what is complete."""
         minus = "-" if word.startswith("-") else ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCompleter,
@@ -16,15 +16,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.query import parse_filter
+from core.query import Filter, parse_filter
 from editor.filtering.chip_strip import ChipStrip
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_popup import OfferModel, OfferPainter
+from editor.labels import shortened
 from editor.theme import Theme
 from editor.theme.painter.chips import ChipKind
-from editor.widgets import ChipButton, icon_button, set_state
+from editor.widgets import ChipButton, icon_button, plain_tooltip, set_state
 
 PAUSE_MS = 120
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_ARROW, _ROOMY = 14, 380
+"""In a narrower field the chips need the room of the arrow."""
+
+
+def problem_words(found: Filter, most: int = 120) -> str:
+    """What of a filter is not understood, as a sentence; "" when all of it is."""
+    unknown = dict.fromkeys(t.key for t in found.problems if t.problem == "unknown_key")
+    if unknown:
+        words = QCoreApplication.translate("FilterField", "Unknown key: {keys}.")
+        return words.format(keys=shortened(", ".join(unknown), most))
+    terms = ", ".join(found.source(term) for term in found.problems)
+    words = QCoreApplication.translate("FilterField", "“{terms}” is not understood.")
+    return words.format(terms=shortened(terms, most)) if terms else ""
 
 
 class _Line(QLineEdit):
@@ -33,6 +48,7 @@ class _Line(QLineEdit):
     chips_wanted = Signal()
     finished = Signal()
     escaped = Signal()
+    keys_wanted = Signal()
     takes_offer: Callable[[], bool] = bool
     """Whether Enter is for the list of offers, where one of them is chosen."""
 
@@ -48,6 +64,8 @@ class _Line(QLineEdit):
             self.finished.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
+        elif event.key() == Qt.Key.Key_Space and event.modifiers() == _CONTROL:
+            self.keys_wanted.emit()
         else:
             super().keyPressEvent(event)
             return
@@ -76,6 +94,7 @@ class FilterField(QFrame):
         self._sent = ""
         self._line, self._strip = _Line(self), ChipStrip(self)
         self.saved_button = icon_button(theme, "search", self.tr("Kept filters"))
+        self._arrow = icon_button(theme, "chevron_down", self.tr("Kept filters"))
         self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
         self._again.hide()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -132,13 +151,18 @@ class FilterField(QFrame):
         name = self.tr("Filter")
         self.setAccessibleName(name)
         self._line.setAccessibleName(name)
+        self._line.setToolTip(plain_tooltip(self.tr("Ctrl+Space lists what can be typed.")))
         self.setProperty("field", True)
         self.setFocusProxy(self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(3, 1, 3, 1)
         self._box.setSpacing(5)
+        self._arrow.setFixedWidth(_ARROW)
+        self._arrow.setIconSize(QSize(_ARROW - 4, _ARROW - 4))
+        self._arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._box.addWidget(self.saved_button)
+        self._box.addWidget(self._arrow)
         self._box.addWidget(self._strip)
         self._box.addWidget(self._line, 1)
         self._box.addWidget(self._again)
@@ -149,6 +173,8 @@ class FilterField(QFrame):
         self._line.installEventFilter(self)
         self._line.textEdited.connect(self._on_typed)
         self._line.chips_wanted.connect(self._focus_last)
+        self._line.keys_wanted.connect(self._offer_keys)
+        self._arrow.clicked.connect(self.saved_button.click)
         self._line.finished.connect(self._on_finished)
         self._line.escaped.connect(self._on_escaped)
         self._pause.timeout.connect(self.send_now)
@@ -203,7 +229,9 @@ class FilterField(QFrame):
         self.left.emit()
 
     def _on_escaped(self) -> None:
-        if self._line.text():
+        if self._popup.isVisible():
+            self._popup.hide()
+        elif self._line.text():
             self._line.clear()
             self.send_now()
         else:
@@ -213,9 +241,18 @@ class FilterField(QFrame):
         before = self._line.text()[: self._line.cursorPosition()]
         return before.rfind(" ") + 1 if before.count('"') % 2 == 0 else before.rfind('"')
 
+    def _word(self) -> str:
+        return self._line.text()[max(0, self._word_start()) : self._line.cursorPosition()]
+
     def _offer(self) -> None:
-        start, end = self._word_start(), self._line.cursorPosition()
-        offers = self._completions.of(self._line.text()[max(0, start) : end])
+        self._show_offers(self._completions.of(self._word()))
+
+    def _offer_keys(self) -> None:
+        """What may stand there; where nothing is typed yet, every key."""
+        word = self._word()
+        self._show_offers(self._completions.of(word) if word else self._completions.keys())
+
+    def _show_offers(self, offers: list[str]) -> None:
         popup = self._popup
         if not offers:
             popup.hide()
@@ -246,6 +283,8 @@ class FilterField(QFrame):
         term = parse_filter(source).terms[0]
         name = self.tr("not understood: {term}") if term.problem else self.tr("filter {term}")
         name = name.replace("{term}", source)
+        if term.problem == "unknown_key":
+            name = problem_words(parse_filter(source))
         kind: ChipKind = "tag" if term.problem else "filter"
         chip = ChipButton(
             self._theme,
@@ -292,6 +331,10 @@ class FilterField(QFrame):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrow.setVisible(self.width() >= self._theme.look.stretched(_ROOMY))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._line.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -78,6 +78,15 @@ ACTIONS = (
         workspace="lore",
     ),
     ActionSpec(
+        "lore.save_filter",
+        QT_TRANSLATE_NOOP("Actions", "Sa&ve this filter"),
+        menu="view",
+        group=1,
+        icon="filter",
+        needs=_WORLD,
+        workspace="lore",
+    ),
+    ActionSpec(
         "lore.again",
         QT_TRANSLATE_NOOP("Actions", "Filter and sort &again"),
         menu="view",

@@ -13,6 +13,7 @@ from core.errors import LoremaskError
 from core.model.kinds import Kind
 from core.query import parse_filter
 from editor.filtering.filter_completion import FilterCompletions
+from editor.filtering.filter_field import problem_words
 from editor.filtering.saved_filters import SavedFilters
 from editor.filtering.shared_filters import shared_filters
 from editor.forms.form import RecordForm
@@ -190,8 +191,7 @@ class LoreWorkspace(Workspace):
         found = self.model.filter
         sentence = self.tr("Nothing matches “{filter}”").format(filter=shortened(found.text, 120))
         if found.problems:
-            terms = ", ".join(found.source(term) for term in found.problems)
-            return sentence, self.tr("“{terms}” is not understood.").format(terms=terms)
+            return sentence, problem_words(found)
         return sentence, self.tr("The filter hides all %n of them.", "", self.model.total)
 
     def _on_empty_action(self) -> None:
@@ -210,6 +210,15 @@ class LoreWorkspace(Workspace):
         self.saved.fill(self.toolbar.filter.text())
         field = self.toolbar.filter
         self.saved.menu.popup(field.mapToGlobal(field.rect().bottomLeft()))
+
+    def _save_filter(self) -> None:
+        text = self.toolbar.filter.text()
+        if text:
+            self.saved.keep(text)
+            words = self.tr("The filter is saved: it is behind the magnifier of the filter line.")
+        else:
+            words = self.tr("There is no filter to save: type one first.")
+        self._services.shell.status_message.emit(words)
 
     def select_again(self) -> None:
         """Filter and sort by what the records are now."""
@@ -243,6 +252,7 @@ class LoreWorkspace(Workspace):
             "lore.form": self.focus_form,
             "lore.raw": self.focus_raw,
             "lore.again": self.select_again,
+            "lore.save_filter": self._save_filter,
             "world.move_entries": self.commands.ask_where_to_move,
             **kinds,
         }
@@ -319,6 +329,7 @@ class LoreWorkspace(Workspace):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.form.has_focus():
+            self.form.take_back()
             self.form.flush()
             self.focus_table()
             event.accept()

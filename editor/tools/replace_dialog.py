@@ -135,7 +135,7 @@ class ReplaceDialog(ToolDialog):
 
     def _go_to_hits(self) -> None:
         self._going = True
-        if self.form.is_waiting() or not self.busy and self._result is None:
+        if self.form.is_waiting() or (not self.busy and self._result is None):
             self.form.send_now()
         elif not self.busy:
             self._arrive()

@@ -88,6 +88,7 @@ class ShortcutsDialog(ToolDialog):
             (self.tr("Edit in place"), "F2"),
             (self.tr("Move rows in their file"), "Alt+Up, Alt+Down"),
             (self.tr("Issue: go to it"), "Enter"),
+            (self.tr("Filter: what can be typed"), "Ctrl+Space"),
             (self.tr("Issue: quick fix"), "Shift+Enter"),
         ]
 

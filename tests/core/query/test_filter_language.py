@@ -5,6 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+import pytest
+
 from core.query import parse_filter
 
 
@@ -33,7 +35,26 @@ def test_a_key_still_without_its_value_is_no_term() -> None:
     assert not parse_filter("-").terms or parse_filter("-").terms[0].value == "-"
 
 
-def test_an_unknown_key_is_text() -> None:
+@pytest.mark.parametrize("text", ["foo:bar", "-foo:bar", 'foo:"a b"'])
+def test_an_unknown_key_is_a_problem(text: str) -> None:
+    (term,) = parse_filter(text).terms
+    assert (term.key, term.problem) == ("foo", "unknown_key")
+
+
+@pytest.mark.parametrize("text", ["weight>1.5", "WEIGHT>1.5", "-len<=3", "weight=2"])
+def test_the_colon_before_a_comparison_may_be_left_out(text: str) -> None:
+    (short,) = parse_filter(text).terms
+    at = next(n for n, c in enumerate(text) if c in "<>=")
+    (long,) = parse_filter(f"{text[:at]}:{text[at:]}").terms
+    assert (short.key, short.span, short.negated, short.problem) == (
+        long.key,
+        long.span,
+        long.negated,
+        "",
+    )
+
+
+def test_an_address_is_text() -> None:
     (term,) = parse_filter("http://example").terms
     assert (term.key, term.value) == ("", "http://example")
 

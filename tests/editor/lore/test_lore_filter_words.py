@@ -62,3 +62,39 @@ def test_the_popup_says_what_a_key_means(
     popup.setCurrentIndex(index)
     qtbot.keyClick(popup, Qt.Key.Key_Return)
     assert field.text() == "tag:"
+
+
+@pytest.fixture
+def field(document: Document, theme: Theme, qtbot: QtBot) -> FilterField:
+    field = FilterField(theme, FilterCompletions(Catalogue(document.world)))
+    qtbot.addWidget(field)
+    field.show()
+    field.activateWindow()
+    qtbot.waitActive(field)
+    field.focus_line()
+    return field
+
+
+def test_escape_closes_the_list_first_and_then_clears_what_was_typed(
+    field: FilterField, qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(field.line(), "ta")
+    qtbot.waitUntil(field._popup.isVisible)
+    qtbot.keyClick(field._popup, Qt.Key.Key_Escape)
+    assert not field._popup.isVisible() and field.text() == "ta"
+    qtbot.keyClick(field.line(), Qt.Key.Key_Escape)
+    assert field.text() == ""
+
+
+def test_every_key_is_listed_for_an_empty_line(field: FilterField, qtbot: QtBot) -> None:
+    qtbot.keyClick(field.line(), Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(field._popup.isVisible)
+    model = field._popup.model()
+    assert [model.index(n, 0).data() for n in range(model.rowCount())] == [f"{k}:" for k in KEYS]
+    assert "Ctrl+Space" in field.line().toolTip()
+
+
+def test_an_unknown_key_is_named(field: FilterField, qtbot: QtBot) -> None:
+    qtbot.keyClicks(field.line(), "foo:bar ")
+    (chip,) = field._chips
+    assert "Unknown key: foo." in chip.toolTip() and field.text() == "foo:bar"

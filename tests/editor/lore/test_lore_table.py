@@ -263,3 +263,21 @@ def test_filters_are_kept_world_by_world(bench: Bench) -> None:
     saved.fill(bench.filter.text())
     menu_action(bench, "Forget this filter").trigger()
     assert saved.filters() == ()
+
+
+def test_the_filter_is_saved_from_the_menu(bench: Bench) -> None:
+    said: list[str] = []
+    bench.shell.status_message.connect(said.append)
+    save = bench.room._services.actions["lore.save_filter"]
+    save.trigger()
+    assert "no filter" in said[-1] and bench.room.saved.filters() == ()
+    bench.filter.set_text("tag:mina")
+    save.trigger()
+    assert "is saved" in said[-1] and bench.room.saved.filters() == ("tag:mina",)
+    assert bench.room._services.actions.spec("lore.save_filter").menu == "view"
+
+
+def test_an_unknown_key_is_said_where_nothing_matches(bench: Bench) -> None:
+    bench.qtbot.keyClicks(bench.filter.line(), "foo:bar ")
+    bench.qtbot.waitUntil(lambda: bench.room._middle.currentWidget() is bench.room._empty)
+    assert "Unknown key: foo" in bench.room._empty.accessibleDescription()
