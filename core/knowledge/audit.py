@@ -71,6 +71,11 @@ class Audit:
         """The findings about one record."""
         return tuple(self._by_handle.get(handle, ()))
 
+    def sentence(self, finding: Finding, language: str = "en") -> str:
+        """The finding for people where it stands alone: its record is named, if it is not yet."""
+        message, id = finding.message(language), self._world.record(finding.handle).id
+        return message if not id or id in message else f"{id}: {message}"
+
     def _entries(self) -> Iterator[Finding]:
         reach = Reach(self._world)
         for record in self._world.records(Kind.ENTRY):

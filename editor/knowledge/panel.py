@@ -204,7 +204,7 @@ class KnowledgePanel(QWidget):
         """Show the findings, the worst first."""
         order = {"error": 0, "warning": 1, "hint": 2}
         found = sorted(audit.findings, key=lambda f: order.get(f.severity, 3))
-        lines = [FoundLine(f.severity, f.message(self._language), f.handle) for f in found]
+        lines = [FoundLine(f.severity, audit.sentence(f, self._language), f.handle) for f in found]
         if (said := self._reached({finding.code for finding in found})) is not None:
             lines.append(FoundLine("ok", said))
         self.found.items.show(lines)

@@ -23,6 +23,7 @@ from editor.theme.painter import (
     draw_redacted_bar,
     draw_text,
     fill_panel,
+    one_line_width,
     two_lines,
 )
 from editor.theme.painter.rows import CardState
@@ -34,6 +35,13 @@ RANK = 32
 _GAP = 8
 _SMALL_GAP = 3
 _ONE_LINE_FROM = 480
+
+
+def _bar(row: BarRow) -> RedactedBar:
+    """What is painted of a masked entry."""
+    rank = f"#{row.rank}" if row.rank is not None else ""
+    would_be = words.would_be_words() if rank else ""
+    return RedactedBar(row.label, row.reason, row.opener, would_be, rank, row.score)
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -60,7 +68,7 @@ class RowDelegate(QStyledItemDelegate):
         if isinstance(row, CardRow):
             inner = width - 2 * MARGIN - look.stretched(RANK) - 24
             return self._heights.of(row, inner, look) + _GAP
-        if isinstance(row, BarRow) and self._narrow(width - 2 * MARGIN - look.stretched(RANK)):
+        if isinstance(row, BarRow) and self._narrow(row, width - 2 * MARGIN - look.stretched(RANK)):
             return two_lines(look) + (_SMALL_GAP if row.compact else _GAP)
         if isinstance(row, BarRow) and not row.compact:
             return look.size("row.redacted_bar") + _GAP
@@ -68,9 +76,12 @@ class RowDelegate(QStyledItemDelegate):
             return look.stretched(24) + _GAP
         return look.size("row.table") + _SMALL_GAP
 
-    def _narrow(self, width: float) -> bool:
+    def _narrow(self, row: BarRow, width: float) -> bool:
         """Whether a bar so wide has no room for its reason beside its id and its rank."""
-        return width < self._theme.look.stretched(_ONE_LINE_FROM)
+        look = self._theme.look
+        if width < look.stretched(_ONE_LINE_FROM):
+            return True
+        return not row.lifted and width < one_line_width(_bar(row), look)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
@@ -139,9 +150,7 @@ class RowDelegate(QStyledItemDelegate):
             lifted = LiftedBar(row.label, row.text, note, rank, row.score)
             draw_lifted_bar(painter, body, lifted, look)
         else:
-            would_be = words.would_be_words() if rank else ""
-            bar = RedactedBar(row.label, row.reason, row.opener, would_be, rank, row.score)
-            draw_redacted_bar(painter, body, bar, look)
+            draw_redacted_bar(painter, body, _bar(row), look)
         if selected:
             self._mark_selected(painter, body, look)
 

@@ -65,6 +65,7 @@ from editor.theme.painter.rows import (
     draw_severity,
     draw_severity_count,
     draw_step_cell,
+    one_line_width,
     two_lines,
 )
 from editor.theme.painter.text import (
@@ -140,6 +141,7 @@ __all__ = [
     "line_height",
     "lit_word_width",
     "on_selection",
+    "one_line_width",
     "score_scale",
     "signal_figures_width",
     "text_height",

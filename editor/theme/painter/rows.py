@@ -84,6 +84,17 @@ def draw_redacted_bar(
         draw_focus_ring(painter, rect, look, radius=radius)
 
 
+def one_line_width(bar: RedactedBar, look: Look) -> float:
+    """The width from which a bar has room for all its words on one line."""
+    left = 12 + _LOCK + 8 + text_width(bar.ident, look, "strong") + 8
+    why = sum(text_width(text, look) + 8 for text in (bar.reason, bar.opener) if text)
+    places = ((bar.score, "strong", 16), (bar.rank, "strong", 8), (bar.would_be, "base", 8))
+    right = sum(
+        text_width(text, look, role, tabular=True) + gap for text, role, gap in places if text
+    )
+    return left + why + right + 8 + 12
+
+
 def two_lines(look: Look) -> int:
     """The height of a bar with its reason, or its text, on a line of its own."""
     return look.size("row.redacted_bar") + look.stretched(_SECOND_LINE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from core.knowledge.audit import Audit
 from core.messages import LANGUAGES
 from core.model.kinds import Kind
 from core.validation import Validator
+from core.world.opening import open_world
 from core.world.world import World
 from tests.core.cases.conftest import BASE
 
@@ -80,3 +82,12 @@ def test_the_first_step_of_each_npc_and_the_table(make_world: Make) -> None:
     assert (rows["oath"]["known_at_start"], rows["oath"]["known_at_end"]) == ("1", "2")
     assert rows["draft"]["findings"] == "audit_draft"
     assert rows["draft"]["cata"] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_that_stands_alone_names_its_record_once(language: str) -> None:
+    world = open_world(Path(__file__).resolve().parents[3] / "data" / "lore")
+    audit = _audit(world)
+    said = [(world.record(f.handle).id, audit.sentence(f, language)) for f in audit.findings]
+    assert {"sabela_rumor", "idea_fichas_rio"} <= {id for id, _ in said}
+    assert all(sentence.count(id) == 1 for id, sentence in said)

@@ -163,6 +163,9 @@ def test_the_audit_leads_to_the_entry(
     found = room.panel.found
     texts = [item.spoken() for item in found.items.rows]
     assert any("idea_fichas_rio" in text for text in texts)
+    # Whatever is found is said of something: the entry is named.
+    spoiler = next(text for text in texts if "Spoiler" in text)
+    assert spoiler.count("sabela_rumor") == 1
     # A draft that nobody sees stands beside it.
     assert any("Every entry that is no draft can be reached" in text for text in texts)
     at = next(i for i, text in enumerate(texts) if "idea_fichas_rio" in text)

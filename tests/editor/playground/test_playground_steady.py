@@ -73,3 +73,28 @@ def test_a_masked_bar_says_would_be_and_why_at_any_width(
     for reason in {bar.opener for bar in bars[:2] if bar.opener}:
         rooms = [room for text, room in drawn if text == reason]
         assert rooms and min(rooms) >= painted.text_width(reason, look)
+
+
+@pytest.mark.parametrize("width", [1200, 1280, 1366, 1440])
+def test_no_masked_bar_cuts_the_quest_that_opens_it(
+    window: MainWindow,
+    asked: PlaygroundWorkspace,
+    monkeypatch: pytest.MonkeyPatch,
+    width: int,
+) -> None:
+    window.resize(width, 900)
+    cut: list[str] = []
+    seen: list[str] = []
+    real, look = painted.draw_text, window.theme.look
+
+    def noted(painter, rect, text, at, role="base", *rest, **more):  # type: ignore[no-untyped-def]
+        seen.append(text)
+        if painted.text_width(text, look, role) > rect.width() + 0.5:
+            cut.append(text)
+        return real(painter, rect, text, at, role, *rest, **more)
+
+    monkeypatch.setattr(painted, "draw_text", noted)
+    asked.set_state(STATE)
+    asked.grab()
+    assert any("La verdad de la mina" in text for text in seen)
+    assert cut == []
