@@ -14,6 +14,7 @@ _EDITS = {
     "edit": QT_TRANSLATE_NOOP("Labels", "edit"),
     "set_field": QT_TRANSLATE_NOOP("Labels", "change of {field} in {id}"),
     "set_fields": QT_TRANSLATE_NOOP("Labels", "change of {field} in {count} records"),
+    "set_fields.one": QT_TRANSLATE_NOOP("Labels", "change of {field} in one record"),
     "add": QT_TRANSLATE_NOOP("Labels", "new {kind}"),
     "duplicate": QT_TRANSLATE_NOOP("Labels", "duplicate of {count}"),
     "delete": QT_TRANSLATE_NOOP("Labels", "deletion of {count}"),
@@ -29,10 +30,15 @@ _EDITS = {
     "fix": QT_TRANSLATE_NOOP("Labels", "quick fix “{fix}” in {id}"),
     "fix_file": QT_TRANSLATE_NOOP("Labels", "quick fix “{fix}” in {file}"),
     "rename": QT_TRANSLATE_NOOP("Labels", "rename of {old} to {new} in {count} places"),
+    "rename.one": QT_TRANSLATE_NOOP("Labels", "rename of {old} to {new} in one place"),
     "merge_tag": QT_TRANSLATE_NOOP("Labels", "merge of tag {old} into {new}, {count} places"),
+    "merge_tag.one": QT_TRANSLATE_NOOP("Labels", "merge of tag {old} into {new}, one place"),
     "delete_tag": QT_TRANSLATE_NOOP("Labels", "deletion of tag {tags} on {count} entries"),
+    "delete_tag.one": QT_TRANSLATE_NOOP("Labels", "deletion of tag {tags} on one entry"),
     "add_alias": QT_TRANSLATE_NOOP("Labels", "other words for {tag}"),
     "replace_all": QT_TRANSLATE_NOOP("Labels", "{count} replacements in {records} records"),
+    "replace_all.one": QT_TRANSLATE_NOOP("Labels", "one replacement in one record"),
+    "replace_all.within": QT_TRANSLATE_NOOP("Labels", "{count} replacements in one record"),
     "split": QT_TRANSLATE_NOOP("Labels", "split of {id} into {count}"),
     "merge_entries": QT_TRANSLATE_NOOP("Labels", "merge of {drop} into {keep}"),
     "reorder": QT_TRANSLATE_NOOP("Labels", "reordering of {count}"),
@@ -110,7 +116,17 @@ def field_name(field: str) -> str:
 def label_text(label: Label) -> str:
     """What an edit does, to stand after "Undo": `change of text in mina_derrumbe`."""
     params = {name: _param(name, value) for name, value in label.params}
-    return _words(_EDITS, label.code).format_map(_Lenient(params))
+    return _words(_EDITS, _variant(label)).format_map(_Lenient(params))
+
+
+def _variant(label: Label) -> str:
+    """The words for one of what is counted, where they differ."""
+    counts = dict(label.params)
+    if str(counts.get("count")) == "1" and f"{label.code}.one" in _EDITS:
+        return f"{label.code}.one"
+    if str(counts.get("records")) == "1" and f"{label.code}.within" in _EDITS:
+        return f"{label.code}.within"
+    return label.code
 
 
 def _param(name: str, value: object) -> str:

@@ -70,7 +70,7 @@ WARNINGS = {
     "faction_blind.one": "No member of “{id}” ever sees the one entry about it. Check who may see it.",
     "faction_empty": "“{id}” has {count} entries and no member, so nobody sees them by it. Add NPCs to it.",
     "faction_empty.one": "“{id}” has an entry and no member, so nobody sees it by it. Add NPCs to it.",
-    "near_duplicate": "Almost the same text as {other} ({percent} %). Merge them, or tell them apart.",
+    "near_duplicate": "{percent} % the same text as {other}. Merge them, or tell them apart.",
     "never_retrieved": (
         "Never among the top 5 for its own tag “{tag}”. {count:Word} entries score higher. "
         "Raise its weight, or give it a tag of its own."

@@ -70,7 +70,7 @@ WARNINGS = {
     "faction_blind.one": "Ningún miembro de «{id}» ve nunca la única entrada sobre ella. Revisa quién puede verla.",
     "faction_empty": "«{id}» tiene {count} entradas y ningún miembro, así que por ella no las ve nadie. Añádele PNJ.",
     "faction_empty.one": "«{id}» tiene una entrada y ningún miembro, así que por ella no la ve nadie. Añádele PNJ.",
-    "near_duplicate": "Casi el mismo texto que {other} ({percent} %). Júntalas, o distínguelas.",
+    "near_duplicate": "El mismo texto que {other} al {percent} %. Júntalas, o distínguelas.",
     "never_retrieved": (
         "Nunca está entre las 5 primeras por su etiqueta «{tag}». {count:Word} entradas puntúan más. "
         "Súbele el peso, o dale una etiqueta propia."

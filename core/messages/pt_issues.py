@@ -70,7 +70,7 @@ WARNINGS = {
     "faction_blind.one": "Nenhum membro de “{id}” vê alguma vez a única entrada sobre ela. Reveja quem pode vê-la.",
     "faction_empty": "“{id}” tem {count} entradas e nenhum membro, portanto por ela ninguém as vê. Acrescente NPCs.",
     "faction_empty.one": "“{id}” tem uma entrada e nenhum membro, portanto por ela ninguém a vê. Acrescente NPCs.",
-    "near_duplicate": "Quase o mesmo texto que {other} ({percent} %). Junte-as, ou distinga-as.",
+    "near_duplicate": "O mesmo texto que {other} a {percent} %. Junte-as, ou distinga-as.",
     "never_retrieved": (
         "Nunca está entre as 5 primeiras pela sua etiqueta “{tag}”. {count:Word} entradas pontuam mais. "
         "Aumente o peso, ou dê-lhe uma etiqueta própria."

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from editor.dialogs.base import FormDialog
 from editor.document import Document
 from editor.forms.bulk_edit import BulkEdits
+from editor.lore.new_record import move_targets
 from editor.theme import Theme
 
 
@@ -22,10 +23,8 @@ class MoveEntriesDialog(FormDialog):
         self._document, self._bulk = document, BulkEdits(document, self)
         self._handles = [h for h in handles if h in document.world]
         self.file = QComboBox()
-        homes = {document.world.record(h).file for h in self._handles}
-        for file in document.world.lore_files:
-            if file.read_only is None and homes != {file.handle}:
-                self.file.addItem(file.name, file.handle)
+        for file in move_targets(document.world, self._handles):
+            self.file.addItem(file.name, file.handle)
         self.add_field(self.tr("&File"), self.file)
         self.accept_button.setEnabled(self.file.count() > 0 and bool(self._handles))
         if not self.file.count():

@@ -79,6 +79,15 @@ def target_file(world: World, kind: Kind, near: int | None) -> LoreFile | None:
 
 
 def move_targets(world: World, handles: list[int]) -> list[LoreFile]:
-    """The files that records can be moved to: writable, and not where all of them are."""
-    here = {world.record(h).file for h in handles}
-    return [f for f in world.lore_files if f.read_only is None and here != {f.handle}]
+    """The files that records can be moved to: writable, and not where all of them are.
+
+    Those that hold such records already come first.
+    """
+    records = [world.record(h) for h in handles]
+    here, kinds = {r.file for r in records}, {r.kind for r in records}
+    able = [f for f in world.lore_files if f.read_only is None and here != {f.handle}]
+    return sorted(able, key=lambda f: not _holds(f, kinds))
+
+
+def _holds(file: LoreFile, kinds: set[Kind]) -> bool:
+    return any(s.slots for s in file.sections() if s.spec.kind in kinds)

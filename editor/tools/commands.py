@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from editor.tools.put_away import PutAway
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from editor.tools.dialog import ToolDialog
     from editor.tools.filter_follower import FilterFollower
     from editor.tools.history_dock import HistoryDock
+    from editor.tools.tag_panel import TagPanel
     from editor.workspace import Workspace
 
 
@@ -121,15 +123,25 @@ class ToolCommands(QObject):
         if record.kind not in RENAMED or not record.id:
             self._say(self.tr("Nothing refers to this record by an id. Change it in the form."))
             return False
-        return self._ask_rename(Target(record.kind, record.id), handle, new)
+        return bool(self._ask_rename(Target(record.kind, record.id), handle, new))
 
-    def rename_tag(self, tag: str) -> bool:
-        """Ask for a tag's new spelling; False when nothing was renamed."""
+    def rename_tag(self, tag: str, parent: QWidget | None = None) -> str:
+        """Ask for a tag's new spelling; "" when nothing was renamed."""
         from core.refactor.references import TAG, Target
 
-        return self._document is not None and self._ask_rename(Target(TAG, tag))
+        return "" if self._document is None else self._ask_rename(Target(TAG, tag), parent=parent)
 
-    def _ask_rename(self, target: Target, handle: int | None = None, new: str = "") -> bool:
+    def _rename_in(self, panel: TagPanel, tag: str) -> None:
+        panel.come_back(self.rename_tag(tag, panel) or tag)
+
+    def _ask_rename(
+        self,
+        target: Target,
+        handle: int | None = None,
+        new: str = "",
+        parent: QWidget | None = None,
+    ) -> str:
+        """The new id or spelling, "" when nothing was renamed."""
         from core.refactor.filters import renamed_in_filter
         from core.refactor.references import TAG
         from editor.tools.rename_dialog import RenameDialog
@@ -143,17 +155,17 @@ class ToolCommands(QObject):
             document,
             target,
             window.language,
-            window,
+            parent or window,
             handle=bearer,
             new=new,
         )
         self._ask(dialog)
         plan, places = dialog.plan, dialog.chosen_options().place_tags
         if plan is None:
-            return False
+            return ""
         self.follow(lambda text: renamed_in_filter(text, target, plan.new, place_tags=places))
         self._say(self.tr("Renamed in %n places; undo takes it back.", "", plan.count))
-        return True
+        return plan.new
 
     def follow(self, change: Callable[[str], str]) -> None:
         """Let kept filters follow the last step of the history."""
@@ -266,7 +278,7 @@ class ToolCommands(QObject):
 
         window = self._window
         panel = TagPanel(window.theme, document, window.tasks, window.language, window)
-        panel.rename_requested.connect(self.rename_tag)
+        panel.rename_requested.connect(partial(self._rename_in, panel))
         panel.merged.connect(self._on_merged)
         panel.entries_requested.connect(self._show_tagged)
         return panel

@@ -132,8 +132,8 @@ class RenameDialog(ToolDialog):
         self.notices.show_notices(plan.notices)
         self.accept_button.setEnabled(plan.possible)
         records = len({site.handle for site in plan.sites})
-        words = self.tr("%n places change, in {count} records", "", plan.count)
-        self.said.setText(words.format(count=records))
+        words = self.tr("%n places change, in {records}", "", plan.count)
+        self.said.setText(words.format(records=self.tr("%n records", "", records)))
         self.places.set_rows(
             [self._row(plan, at) for at in range(min(len(plan.sites), _MOST_ROWS))]
         )

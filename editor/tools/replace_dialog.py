@@ -255,8 +255,9 @@ class ReplaceDialog(ToolDialog):
         ticked = self.model.ticked()
         records = len({hit.handle for hit in ticked})
         found = self.tr("%n hits", "", len(self.model.hits))
-        words = self.tr("{found}, {ticked} ticked in {records} records")
-        shown = words.format(found=found, ticked=len(ticked), records=records)
+        words = self.tr("{found}, {ticked} ticked in {records}")
+        within = self.tr("%n records", "", records)
+        shown = words.format(found=found, ticked=len(ticked), records=within)
         self._say_count(shown if self.form.find.text() else "")
         self._show_button(len(_changing(ticked)))
         for button in (self._all, self._none):

@@ -29,7 +29,7 @@ class ShortcutsDialog(ToolDialog):
         super().__init__(theme, self.tr("Keyboard"), language, parent)
         self._actions, self._settings = actions, settings
         self.search = SearchField(theme, self.tr("Find an action"), self.tr("Find an action"))
-        titles = (self.tr("Action"), self.tr("Keys"), self.tr("From the start"))
+        titles = (self.tr("Action"), self.tr("Keys"), self.tr("Default"))
         self.table = RowsView(theme, self.tr("Shortcuts"), titles, (0, 150, 150))
         self.keys = QKeySequenceEdit()
         for part in (self.keys, *self.keys.findChildren(QLineEdit)):

@@ -140,8 +140,7 @@ class StatisticsPanel(ToolDialog):
     def _summary(self, counts: Statistics) -> str:
         found = counts.lengths
         words = self.tr(
-            "{total} characters; a text has {mean} on average, {median} in the middle, "
-            "{longest} at most."
+            "{total} characters; a text has {mean} on average (median {median}), {longest} at most."
         )
         text = words.format(
             total=grouped(found.total),

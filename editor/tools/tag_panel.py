@@ -100,6 +100,13 @@ class TagPanel(ToolDialog):
         """Count the tags anew, at once."""
         self._take(tag_rows(self._world))
 
+    def come_back(self, tag: str) -> None:
+        """Go on with a tag, after a question about it."""
+        self.refresh()
+        self.activateWindow()
+        self.table.select_keys([tag])
+        self.table.setFocus()
+
     def _count_again(self) -> None:
         """Count the tags anew in another thread."""
         kinds = (Kind.ENTRY, TAG, Kind.PLACE)

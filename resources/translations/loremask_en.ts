@@ -99,10 +99,17 @@
 <context>
     <name>RenameDialog</name>
     <message numerus="yes">
-        <source>%n places change, in {count} records</source>
+        <source>%n places change, in {records}</source>
         <translation>
-            <numerusform>%Ln place changes, in {count} records</numerusform>
-            <numerusform>%Ln places change, in {count} records</numerusform>
+            <numerusform>%Ln place changes, in {records}</numerusform>
+            <numerusform>%Ln places change, in {records}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
         </translation>
     </message>
 </context>
@@ -116,10 +123,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The replacement is empty: %n places will lose “{text}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The replacement is empty: %Ln place will lose “{text}”.</numerusform>
+            <numerusform>The replacement is empty: %Ln places will lose “{text}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Sa&amp;ve this filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este filtro</translation>
     </message>
     <message>
         <source>Filter and sort &amp;again</source>
@@ -1952,11 +1952,11 @@
     <name>FilterField</name>
     <message>
         <source>Unknown key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave desconocida: {keys}.</translation>
     </message>
     <message>
         <source>“{terms}” is not understood.</source>
-        <translation type="unfinished">«{terms}» no se entiende.</translation>
+        <translation>«{terms}» no se entiende.</translation>
     </message>
     <message>
         <source>Kept filters</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Ctrl+Space lists what can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Espacio muestra lo que se puede escribir.</translation>
     </message>
     <message>
         <source>Completions</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Each record needs an id of its own. Select one of them to change its id, or use Edit &gt; Rename everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada registro necesita un id propio. Selecciona solo uno para cambiar su id, o usa Edición &gt; Renombrar en todas partes.</translation>
     </message>
     <message>
         <source>Ids with spaces are hard to name elsewhere.</source>
@@ -3142,6 +3142,10 @@
         <translation>cambio de {field} en {count} registros</translation>
     </message>
     <message>
+        <source>change of {field} in one record</source>
+        <translation>cambio de {field} en un registro</translation>
+    </message>
+    <message>
         <source>new {kind}</source>
         <translation>registro nuevo ({kind})</translation>
     </message>
@@ -3191,23 +3195,35 @@
     </message>
     <message>
         <source>quick fix “{fix}” in {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>arreglo rápido «{fix}» en {id}</translation>
     </message>
     <message>
         <source>quick fix “{fix}” in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>arreglo rápido «{fix}» en {file}</translation>
     </message>
     <message>
         <source>rename of {old} to {new} in {count} places</source>
         <translation>cambio de nombre de {old} a {new} en {count} lugares</translation>
     </message>
     <message>
+        <source>rename of {old} to {new} in one place</source>
+        <translation>cambio de nombre de {old} a {new} en un lugar</translation>
+    </message>
+    <message>
         <source>merge of tag {old} into {new}, {count} places</source>
         <translation>unión de la etiqueta {old} con {new}, {count} lugares</translation>
     </message>
     <message>
+        <source>merge of tag {old} into {new}, one place</source>
+        <translation>unión de la etiqueta {old} con {new}, un lugar</translation>
+    </message>
+    <message>
         <source>deletion of tag {tags} on {count} entries</source>
         <translation>borrado de la etiqueta {tags} en {count} entradas</translation>
+    </message>
+    <message>
+        <source>deletion of tag {tags} on one entry</source>
+        <translation>borrado de la etiqueta {tags} en una entrada</translation>
     </message>
     <message>
         <source>other words for {tag}</source>
@@ -3216,6 +3232,14 @@
     <message>
         <source>{count} replacements in {records} records</source>
         <translation>{count} reemplazos en {records} registros</translation>
+    </message>
+    <message>
+        <source>one replacement in one record</source>
+        <translation>un reemplazo en un registro</translation>
+    </message>
+    <message>
+        <source>{count} replacements in one record</source>
+        <translation>{count} reemplazos en un registro</translation>
     </message>
     <message>
         <source>split of {id} into {count}</source>
@@ -4038,11 +4062,11 @@
     </message>
     <message>
         <source>The filter is saved: it is behind the magnifier of the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El filtro está guardado: está detrás de la lupa de la línea del filtro.</translation>
     </message>
     <message>
         <source>There is no filter to save: type one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay filtro que guardar: escribe uno primero.</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -6890,10 +6914,17 @@
         <translation>Renombrarlo en &amp;textos, fichas y notas que lo dicen como palabra</translation>
     </message>
     <message numerus="yes">
-        <source>%n places change, in {count} records</source>
+        <source>%n places change, in {records}</source>
         <translation>
-            <numerusform>Cambia %Ln lugar, en {count} registros</numerusform>
-            <numerusform>Cambian %Ln lugares, en {count} registros</numerusform>
+            <numerusform>cambia %Ln lugar, en {records}</numerusform>
+            <numerusform>cambian %Ln lugares, en {records}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
         </translation>
     </message>
     <message>
@@ -6943,8 +6974,15 @@
         </translation>
     </message>
     <message>
-        <source>{found}, {ticked} ticked in {records} records</source>
-        <translation>{found}, {ticked} marcados en {records} registros</translation>
+        <source>{found}, {ticked} ticked in {records}</source>
+        <translation>{found}, {ticked} marcados en {records}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Replace {count}</source>
@@ -6952,13 +6990,13 @@
     </message>
     <message>
         <source>Nothing would change: it is what stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada cambiaría: es lo que ya está escrito.</translation>
     </message>
     <message numerus="yes">
         <source>The replacement is empty: %n places will lose “{text}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El reemplazo está vacío: %Ln lugar perderá «{text}».</numerusform>
+            <numerusform>El reemplazo está vacío: %Ln lugares perderán «{text}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7982,8 +8020,8 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation>De fábrica</translation>
+        <source>Default</source>
+        <translation>Por defecto</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8039,7 +8077,7 @@
     </message>
     <message>
         <source>Filter: what can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro: lo que se puede escribir</translation>
     </message>
     <message>
         <source>Issue: quick fix</source>
@@ -8461,8 +8499,8 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>{total} characters; a text has {mean} on average, {median} in the middle, {longest} at most.</source>
-        <translation>{total} caracteres; un texto tiene {mean} de media, {median} de mediana, {longest} como mucho.</translation>
+        <source>{total} characters; a text has {mean} on average (median {median}), {longest} at most.</source>
+        <translation>{total} caracteres; un texto tiene {mean} de media (mediana {median}), {longest} como mucho.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries cannot be read.</source>

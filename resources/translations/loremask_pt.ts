@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Sa&amp;ve this filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este filtro</translation>
     </message>
     <message>
         <source>Filter and sort &amp;again</source>
@@ -1952,11 +1952,11 @@
     <name>FilterField</name>
     <message>
         <source>Unknown key: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chave desconhecida: {keys}.</translation>
     </message>
     <message>
         <source>“{terms}” is not understood.</source>
-        <translation type="unfinished">“{terms}” não se entende.</translation>
+        <translation>“{terms}” não se entende.</translation>
     </message>
     <message>
         <source>Kept filters</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Ctrl+Space lists what can be typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Espaço mostra o que se pode escrever.</translation>
     </message>
     <message>
         <source>Completions</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Each record needs an id of its own. Select one of them to change its id, or use Edit &gt; Rename everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada registro precisa de um id próprio. Selecione só um para mudar o id, ou use Editar &gt; Renomear em todo lugar.</translation>
     </message>
     <message>
         <source>Ids with spaces are hard to name elsewhere.</source>
@@ -3142,6 +3142,10 @@
         <translation>mudança de {field} em {count} registros</translation>
     </message>
     <message>
+        <source>change of {field} in one record</source>
+        <translation>mudança de {field} em um registro</translation>
+    </message>
+    <message>
         <source>new {kind}</source>
         <translation>novo registro ({kind})</translation>
     </message>
@@ -3191,23 +3195,35 @@
     </message>
     <message>
         <source>quick fix “{fix}” in {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>correção rápida “{fix}” em {id}</translation>
     </message>
     <message>
         <source>quick fix “{fix}” in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>correção rápida “{fix}” em {file}</translation>
     </message>
     <message>
         <source>rename of {old} to {new} in {count} places</source>
         <translation>mudança de nome de {old} para {new} em {count} lugares</translation>
     </message>
     <message>
+        <source>rename of {old} to {new} in one place</source>
+        <translation>mudança de nome de {old} para {new} em um lugar</translation>
+    </message>
+    <message>
         <source>merge of tag {old} into {new}, {count} places</source>
         <translation>união da etiqueta {old} com {new}, {count} lugares</translation>
     </message>
     <message>
+        <source>merge of tag {old} into {new}, one place</source>
+        <translation>união da etiqueta {old} com {new}, um lugar</translation>
+    </message>
+    <message>
         <source>deletion of tag {tags} on {count} entries</source>
         <translation>exclusão da etiqueta {tags} em {count} entradas</translation>
+    </message>
+    <message>
+        <source>deletion of tag {tags} on one entry</source>
+        <translation>exclusão da etiqueta {tags} em uma entrada</translation>
     </message>
     <message>
         <source>other words for {tag}</source>
@@ -3216,6 +3232,14 @@
     <message>
         <source>{count} replacements in {records} records</source>
         <translation>{count} substituições em {records} registros</translation>
+    </message>
+    <message>
+        <source>one replacement in one record</source>
+        <translation>uma substituição em um registro</translation>
+    </message>
+    <message>
+        <source>{count} replacements in one record</source>
+        <translation>{count} substituições em um registro</translation>
     </message>
     <message>
         <source>split of {id} into {count}</source>
@@ -4038,11 +4062,11 @@
     </message>
     <message>
         <source>The filter is saved: it is behind the magnifier of the filter line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O filtro está guardado: fica atrás da lupa da linha do filtro.</translation>
     </message>
     <message>
         <source>There is no filter to save: type one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há filtro para guardar: escreva um primeiro.</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -6890,10 +6914,17 @@
         <translation>Renomear em &amp;textos, fichas e notas que o dizem como palavra</translation>
     </message>
     <message numerus="yes">
-        <source>%n places change, in {count} records</source>
+        <source>%n places change, in {records}</source>
         <translation>
-            <numerusform>Muda %Ln lugar, em {count} registros</numerusform>
-            <numerusform>Mudam %Ln lugares, em {count} registros</numerusform>
+            <numerusform>muda %Ln lugar, em {records}</numerusform>
+            <numerusform>mudam %Ln lugares, em {records}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
         </translation>
     </message>
     <message>
@@ -6943,8 +6974,15 @@
         </translation>
     </message>
     <message>
-        <source>{found}, {ticked} ticked in {records} records</source>
-        <translation>{found}, {ticked} marcados em {records} registros</translation>
+        <source>{found}, {ticked} ticked in {records}</source>
+        <translation>{found}, {ticked} marcados em {records}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Replace {count}</source>
@@ -6952,13 +6990,13 @@
     </message>
     <message>
         <source>Nothing would change: it is what stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudaria: é o que já está escrito.</translation>
     </message>
     <message numerus="yes">
         <source>The replacement is empty: %n places will lose “{text}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A substituição está vazia: %Ln lugar perderá “{text}”.</numerusform>
+            <numerusform>A substituição está vazia: %Ln lugares perderão “{text}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7982,8 +8020,8 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation>De fábrica</translation>
+        <source>Default</source>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8039,7 +8077,7 @@
     </message>
     <message>
         <source>Filter: what can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro: o que se pode escrever</translation>
     </message>
     <message>
         <source>Issue: quick fix</source>
@@ -8461,8 +8499,8 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>{total} characters; a text has {mean} on average, {median} in the middle, {longest} at most.</source>
-        <translation>{total} caracteres; um texto tem {mean} em média, {median} de mediana, {longest} no máximo.</translation>
+        <source>{total} characters; a text has {mean} on average (median {median}), {longest} at most.</source>
+        <translation>{total} caracteres; um texto tem {mean} em média (mediana {median}), {longest} no máximo.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries cannot be read.</source>

@@ -33,6 +33,12 @@ def test_words_are_put_together() -> None:
     assert label_text(label) == "change of required quest in mina_derrumbe"
     assert label_text(Label("set_field", (("field", "text"), ("id", "")))).endswith("without id")
     assert label_text(Label("delete", (("count", 3),))) == "deletion of 3"
+    assert label_text(Label("replace_all", (("count", 1), ("records", 1)))) == (
+        "one replacement in one record"
+    )
+    assert label_text(Label("replace_all", (("count", 2), ("records", 1)))) == (
+        "2 replacements in one record"
+    )
     assert label_text(Label("move")) == "move of … to …"
 
 

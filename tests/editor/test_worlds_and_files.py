@@ -177,6 +177,10 @@ def test_a_file_name_that_is_taken_is_said(window: MainWindow) -> None:
     assert dialog.handle is None
 
 
+def files(dialog: MoveEntriesDialog) -> list[int]:
+    return [dialog.file.itemData(i) for i in range(dialog.file.count())]
+
+
 def test_entries_move_to_another_file_and_back(window: MainWindow) -> None:
     room = window.rooms.current
     assert isinstance(room, PlainRoom)
@@ -186,6 +190,9 @@ def test_entries_move_to_another_file_and_back(window: MainWindow) -> None:
     def choose(dialog: MoveEntriesDialog) -> None:
         names = [dialog.file.itemText(i) for i in range(dialog.file.count())]
         assert world.file(home).name not in names
+        kind = world.record(handle).kind
+        having = [bool((s := f.section(kind)) and s.slots) for f in map(world.file, files(dialog))]
+        assert having == sorted(having, reverse=True), "where such records are comes first"
         dialog.file.setCurrentIndex(names.index("mina.json"))
         dialog.accept_button.click()
 

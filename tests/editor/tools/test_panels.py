@@ -6,7 +6,7 @@ import errno
 
 import pytest
 from frame_helpers import open_world
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
 from tool_helpers import handle_of, texts
 
@@ -18,6 +18,8 @@ from editor.tools.history_dock import HistoryDock
 from editor.tools.keymap import is_reserved
 from editor.tools.rows import Row, RowsView
 from editor.tools.shortcuts_dialog import ShortcutsDialog
+from editor.tools.tag_panel import TagPanel
+from editor.translation import install_translation
 
 
 def edit(window, value):
@@ -213,3 +215,49 @@ def test_many_rows_are_selected_by_their_keys_at_once(window):
     assert view.selected_keys() == list(range(2, 3000, 2)), "kept by key, 0 is gone"
     view.select_keys(["nobody"])
     assert view.selected_keys() == []
+
+
+def test_a_renamed_tag_is_selected_and_the_panel_stays_in_front(tools, qtbot, answer):
+    from editor.tools.rename_dialog import RenameDialog
+
+    tools.show_tags()
+    (panel,) = (d for d in tools.open_tools() if isinstance(d, TagPanel))
+    panel.table.select_keys(["mina"])
+
+    def rename(dialog):
+        dialog.name.setText("minas_viejas")
+        qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+
+    answer(RenameDialog, rename)
+    qtbot.mouseClick(panel._rename, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.selected() == ["minas_viejas"])
+    qtbot.waitUntil(panel.isActiveWindow)
+    assert panel.focusWidget() is panel.table
+
+
+@pytest.fixture
+def english(qapp):
+    before = QLocale()
+    installed = install_translation(qapp, "en")
+    yield
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+def test_one_place_in_one_record_is_told_as_one(window, tools, answer, english):
+    from editor.tools.rename_dialog import RenameDialog
+
+    said = []
+
+    def look(dialog):
+        dialog.name.setText("otra_cosa")
+        dialog._show_plan()
+        said.append(dialog.said.text())
+        dialog.reject()
+
+    tags = [tag for r in window.document.world.records(Kind.ENTRY) for tag in r.data.tags]
+    once = next(tag for tag in tags if tags.count(tag) == 1)
+    answer(RenameDialog, look)
+    tools.rename_tag(once)
+    assert said == ["1 place changes, in 1 record"]
