@@ -27,7 +27,7 @@ from editor.widgets import ChipButton, icon_button, plain_tooltip, set_state
 
 PAUSE_MS = 120
 _CONTROL = Qt.KeyboardModifier.ControlModifier
-_ARROW, _ROOMY = 14, 380
+_ARROW, _ROOMY = 20, 400
 """In a narrower field the chips need the room of the arrow."""
 
 
@@ -159,7 +159,7 @@ class FilterField(QFrame):
         self._box.setContentsMargins(3, 1, 3, 1)
         self._box.setSpacing(5)
         self._arrow.setFixedWidth(_ARROW)
-        self._arrow.setIconSize(QSize(_ARROW - 4, _ARROW - 4))
+        self._arrow.setIconSize(QSize(12, 12))
         self._arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._box.addWidget(self.saved_button)
         self._box.addWidget(self._arrow)
