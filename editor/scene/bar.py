@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.directors.roster import resolve
 from core.directors.table import Level
@@ -116,10 +124,14 @@ class SceneBar(QWidget):
         return line
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 6, 12, 6)
-        line.setSpacing(8)
-        self._labels: list[PlainLabel] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 12, 6)
+        column.setSpacing(6)
+        line, self._below = QHBoxLayout(), QHBoxLayout()
+        for row in (line, self._below):
+            row.setSpacing(8)
+            column.addLayout(row)
+        self._line = line
         for words, widget, stretch in (
             (self.tr("Present"), self.present, 4),
             ("", self.player, 0),
@@ -132,7 +144,6 @@ class SceneBar(QWidget):
         ):
             if words:
                 label = PlainLabel(self._theme, words, role="small", colour="text_muted")
-                self._labels.append(label)
                 line.addWidget(label)
             line.addWidget(widget, stretch)
         self.present.setMinimumWidth(self._theme.look.stretched(150))
@@ -167,10 +178,11 @@ class SceneBar(QWidget):
         self.play.clicked.connect(self._on_play)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Where there is little room the labels go; their words stay in the names."""
+        """Where there is little room, what the player says has a line of its own."""
         self._narrow = narrow
-        for label in self._labels:
-            label.setVisible(not narrow)
+        row = self._below if narrow else self._line
+        for widget in (self.said, self.dice, self.menu_button, self.play):
+            row.addWidget(widget, 5 if widget is self.said else 0)
         self._fit_player()
         self.present.setMinimumWidth(self._theme.look.stretched(230 if narrow else 150))
 

@@ -40,7 +40,8 @@ from editor.workspace import Services, Workspace
 
 GATE_WIDTH, CHECK_WIDTH, BOTTOM_HEIGHT = 340, 340, 190
 _NARROW = 1200
-"""Below this width of the workspace the contexts stand below one another."""
+"""Below this width of the workspace the gate stands below the contexts, and no more between them."""
+_BAND_HEIGHT = 150
 
 
 class SceneWorkspace(Workspace):
@@ -92,6 +93,7 @@ class SceneWorkspace(Workspace):
         self.top.add(self.story, stretch=True)
         self.top.add(self.gate)
         self.top.add(self.scene, stretch=True)
+        self.pair = Splitter(theme)
         self.bottom = Splitter(theme)
         self.bottom.add(self.lines, stretch=True)
         self.bottom.add(self.check)
@@ -103,7 +105,7 @@ class SceneWorkspace(Workspace):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.whole, 1)
-        for split in (self.top, self.bottom, self.whole):
+        for split in (self.top, self.pair, self.bottom, self.whole):
             split.splitterMoved.connect(self._on_split)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -118,16 +120,39 @@ class SceneWorkspace(Workspace):
         narrow, look = bool(self._narrow), self._services.theme.look
         self.gate.set_band(narrow)
         self.bar.set_narrow(narrow)
-        across = Qt.Orientation.Horizontal
-        self.top.setOrientation(Qt.Orientation.Vertical if narrow else across)
         bottom = look.stretched(150 if narrow else BOTTOM_HEIGHT)
-        whole, width = max(400, self.height() - self.bar.height()), self.width()
-        middle = look.stretched(150 if narrow else GATE_WIDTH)
-        room = (whole - bottom if narrow else width) - middle
+        whole, width = max(400, self.height() - self.bar.sizeHint().height()), self.width()
         side = look.stretched(CHECK_WIDTH)
         self.whole.setSizes(self._kept("whole", [whole - bottom, bottom]))
-        self.top.setSizes(self._kept("top", [room // 2, middle, room - room // 2]))
+        if narrow:
+            self._stack(whole - bottom, width)
+        else:
+            self._spread(width)
         self.bottom.setSizes(self._kept("bottom", [width - side, side]))
+
+    def _stack(self, room: int, width: int) -> None:
+        """Both contexts beside one another, row by row, and the gate as a band below them."""
+        band = self._services.theme.look.stretched(_BAND_HEIGHT)
+        for panel in (self.story, self.scene):
+            self.pair.add(panel, stretch=True)
+        self.top.setOrientation(Qt.Orientation.Vertical)
+        self.top.insertWidget(0, self.pair)
+        self.top.setStretchFactor(0, 1)
+        self.pair.show()
+        self.pair.setSizes(self._kept("pair", [width // 2, width - width // 2]))
+        self.top.setSizes(self._kept("stack", [room - band, band]))
+
+    def _spread(self, width: int) -> None:
+        """The gate between the contexts, as a column."""
+        middle = self._services.theme.look.stretched(GATE_WIDTH)
+        room = width - middle
+        self.pair.setParent(self)
+        self.pair.hide()
+        self.top.setOrientation(Qt.Orientation.Horizontal)
+        for at, panel in enumerate((self.story, self.gate, self.scene)):
+            self.top.insertWidget(at, panel)
+            self.top.setStretchFactor(at, 0 if panel is self.gate else 1)
+        self.top.setSizes(self._kept("top", [room // 2, middle, room - room // 2]))
 
     def _kept(self, name: str, default: list[int]) -> list[int]:
         return self._sizes.get(self._size_key(name), default)
@@ -136,7 +161,8 @@ class SceneWorkspace(Workspace):
         return f"{name}.narrow" if self._narrow else name
 
     def _on_split(self) -> None:
-        for name, split in (("whole", self.whole), ("top", self.top), ("bottom", self.bottom)):
+        top = (("stack", self.top), ("pair", self.pair)) if self._narrow else (("top", self.top),)
+        for name, split in (("whole", self.whole), *top, ("bottom", self.bottom)):
             self._sizes[self._size_key(name)] = split.sizes()
 
     def _fill_menu(self) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from scene_help import on_dialog, rows_of
 
@@ -16,6 +16,7 @@ from editor.main_window import MainWindow
 from editor.scene.end_dialogs import MemoriesDialog, SheetsDialog
 from editor.scene.spec import SPEC
 from editor.scene.workspace import SceneWorkspace
+from editor.widgets import PlainLabel
 
 pytestmark = pytest.mark.usefixtures("watched")
 SYNOPSIS = "Ventura vuelve a la fragua. Bram sospecha que Ventura es inspector de minas. Nela mira la calle."
@@ -337,14 +338,38 @@ def test_narrow_the_gate_is_a_band(room: SceneWorkspace, window: MainWindow, qtb
     window.resize(1100, 700)
     qtbot.waitUntil(lambda: room.top.orientation() == Qt.Orientation.Vertical, timeout=3000)
 
-    assert room.story.geometry().bottom() < room.gate.geometry().top()
-    assert room.gate.geometry().bottom() < room.scene.geometry().top()
+    def place(widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(room, QPoint()), widget.size())
+
+    qtbot.waitUntil(lambda: place(room.story).top() == place(room.scene).top(), timeout=3000)
+    assert place(room.story).right() < place(room.scene).left()
+    assert place(room.story).bottom() < place(room.gate).top()
+    # A context is to be read: so many rows of it, and what the fields over it are.
+    row = room.story.list.sizeHintForRow(0)
+    assert row > 0 and room.story.list.viewport().height() >= 6 * row
+    shown = {label.text() for label in room.bar.findChildren(PlainLabel) if label.isVisible()}
+    assert {"Present", "Place", "Isolation"} <= shown
+    qtbot.waitUntil(lambda: room.bar.said.width() > 400, timeout=3000)
     assert room.width() <= 1100 and room.lines.draft.isVisible()
 
 
-def test_every_focusable_widget_has_a_name(room: SceneWorkspace) -> None:
-    from PySide6.QtWidgets import QWidget
+def test_wide_again_the_gate_is_between_the_contexts(
+    room: SceneWorkspace, window: MainWindow, qtbot: QtBot
+) -> None:
+    for width in (1100, 1440, 1100, 1440):
+        window.resize(width, 800)
+        wanted = Qt.Orientation.Vertical if width == 1100 else Qt.Orientation.Horizontal
+        qtbot.waitUntil(lambda w=wanted: room.top.orientation() == w, timeout=3000)
+    assert [room.top.widget(at) for at in range(room.top.count())] == [
+        room.story,
+        room.gate,
+        room.scene,
+    ]
+    assert room.story.isVisible() and room.scene.isVisible() and room.pair.isHidden()
+    assert room.bar.said.geometry().center().y() == room.bar.place.geometry().center().y()
 
+
+def test_every_focusable_widget_has_a_name(room: SceneWorkspace) -> None:
     nameless = [
         widget
         for widget in room.findChildren(QWidget)
