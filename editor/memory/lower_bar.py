@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from editor.theme import Theme
 from editor.theme.painter import draw_hairline, fill_panel, fill_rect
 from editor.theme.painter.common import draw_text
+from editor.widgets import PlainLabel
 
+_GAP = 12
 _MARKS = 58
 """The room of both marks and of the gaps beside them."""
 
@@ -49,15 +51,42 @@ class Legend(QWidget):
 
 
 class TabBar(QWidget):
-    """The strip with the tabs."""
+    """The strip with the tabs; a note that has no room beside them stands below them."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, tabs: QWidget, note: PlainLabel, legend: QWidget) -> None:
         super().__init__()
-        self._theme = theme
-        self.line = QHBoxLayout(self)
-        self.line.setContentsMargins(12, 0, 12, 1)
-        self.line.setSpacing(12)
+        self._theme, self._tabs, self._note, self._legend = theme, tabs, note, legend
+        self._line, self._below = QHBoxLayout(), QHBoxLayout()
+        self._line.setSpacing(_GAP)
+        self._below.setContentsMargins(0, 0, 0, 4)
+        for widget, stretch in ((tabs, 0), (note, 1), (legend, 0)):
+            self._line.addWidget(widget, stretch)
+        # Where the note is not, the tabs stay at the left.
+        self._line.addStretch(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_GAP, 0, _GAP, 1)
+        column.setSpacing(2)
+        column.addLayout(self._line, 1)
+        column.addLayout(self._below)
         theme.changed.connect(self.update)
+
+    def fit(self) -> None:
+        """The note beside the tabs if it can be read whole there, else below them."""
+        room = self.width() - 3 * _GAP - self._tabs.sizeHint().width()
+        if not self._legend.isHidden():
+            room -= self._legend.sizeHint().width() + _GAP
+        words = self._note.text()
+        below = bool(words) and self._note.fontMetrics().horizontalAdvance(words) > room
+        if below != (self._line.indexOf(self._note) < 0):
+            if below:
+                self._below.addWidget(self._note, 1)
+            else:
+                self._line.insertWidget(1, self._note, 1)
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def sizeHint(self) -> QSize:
         least = self._theme.look.size("row.section_header")

@@ -72,10 +72,10 @@ class LowerPanel(QWidget):
         }
         self._empty_words: dict[str, tuple[str, str, str]] = {}
         self._notes: dict[str, str] = {}
-        self.bar = TabBar(theme)
         self.note = ElidedLabel(theme, role="small", colour="text_muted")
         self.legend = Legend(theme)
         self.tabs = self._make_tabs()
+        self.bar = TabBar(theme, self.tabs, self.note, self.legend)
         self._lay_out()
         self._connect()
         self._show()
@@ -108,9 +108,6 @@ class LowerPanel(QWidget):
         return tabs
 
     def _lay_out(self) -> None:
-        self.bar.line.addWidget(self.tabs)
-        self.bar.line.addWidget(self.note, 1)
-        self.bar.line.addWidget(self.legend)
         self.stack = QStackedWidget()
         on_surface(self.stack)
         for view in (*self._views.values(), self.empty):
@@ -178,7 +175,11 @@ class LowerPanel(QWidget):
         else:
             self.stack.setCurrentWidget(self._views.get(tab, self.presence))
         self.legend.setVisible(tab == PRESENCE and words is None)
-        self.note.setText(self._notes.get(tab, ""))
+        self._show_note()
+
+    def _show_note(self) -> None:
+        self.note.setText(self._notes.get(self.tab, ""))
+        self.bar.fit()
 
     def current_view(self) -> QWidget:
         """What is in front."""
@@ -229,7 +230,7 @@ class LowerPanel(QWidget):
             TRIAL: self.trial.note,
         }
         self._notes.update(notes)
-        self.note.setText(self._notes.get(self.tab, ""))
+        self._show_note()
 
     def stop(self) -> None:
         """Stop what runs for it."""

@@ -28,7 +28,7 @@ from editor.theme.painter import (
 )
 from editor.widgets.row_list import Index
 
-_LEAST, _MOST = 46, 92
+_LEAST, _MOST = 46, 150
 _HEAD_LEAST, _HEAD_MOST = 96, 200
 _DASH = 13
 
@@ -83,6 +83,8 @@ class _Heads(QHeaderView):
         if marked:
             fill_rect(painter, box, look, "severity.error.tint")
         ink = "severity.error.ink" if marked else "text"
+        # Of a column that is not whole in sight, the words are those that fit there.
+        box = box.intersected(QRectF(self.viewport().rect()))
         half = box.height() / 2
         top = box.adjusted(2, 2, -2, -half) if head.note else box.adjusted(2, 0, -2, 0)
         draw_text(painter, top, head.title, look, "strong" if marked else "small", ink, CENTRE)
@@ -152,7 +154,8 @@ class MatrixView(QTableView):
         self.setStyleSheet("QTableCornerButton::section { background: palette(base); }")
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # The first column in sight is a whole one.
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.activated.connect(self._on_activated)
         model.modelReset.connect(self.fit)
         theme.changed.connect(self.fit)

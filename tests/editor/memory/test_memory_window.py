@@ -20,6 +20,7 @@ from editor.memory.header import SaveHeader
 from editor.memory.lower_panel import CONTEXT, WHY
 from editor.memory.workspace import MemoryWorkspace
 from editor.theme import Theme
+from editor.theme.painter import text_width
 
 SAMPLE = SAVES / "partida_03.json"
 
@@ -274,3 +275,36 @@ def test_what_the_header_says_is_whole_when_it_was_set_while_hidden(
     stack.setCurrentIndex(0)
     pairs = (header.version, header.turn, header.place, header.quests)
     qtbot.waitUntil(lambda: all(p.width() >= p.value.sizeHint().width() for p in pairs))
+
+
+@pytest.mark.parametrize("tab", ["secrets", "conversation", "pruned", "changes", "timeline"])
+def test_the_note_over_the_lower_panel_is_whole_in_a_small_window(
+    bare: MainWindow, open_in: OpenSave, qtbot: QtBot, tab: str
+) -> None:
+    bare.resize(1366, 768)
+    room = open_in(SAVES / "partida_03.json")
+    lower = room.inspector.lower
+    lower.show_tab(tab)
+    settle(room, qtbot)
+    qtbot.waitUntil(lambda: lower.bar.width() > 0 and not lower.note.is_elided(), timeout=10_000)
+    assert lower.tabs.x() == 12
+    lower.show_tab("presence")
+    qtbot.waitUntil(lambda: lower.bar.height() < 40, timeout=10_000)
+    lower.show_tab(tab)
+    bare.resize(1900, 900)
+    qtbot.waitUntil(lambda: lower.note.geometry().top() < lower.tabs.geometry().bottom())
+    assert not lower.note.is_elided()
+
+
+def test_the_outer_columns_of_the_presence_are_whole_or_say_that_they_are_cut(
+    bare: MainWindow, open_in: OpenSave, qtbot: QtBot
+) -> None:
+    bare.resize(1366, 768)
+    room = open_in(SAVES / "partida_03.json")
+    view, look = room.inspector.lower.presence, room._services.theme.look
+    settle(room, qtbot)
+    header = view.horizontalHeader()
+    view.horizontalScrollBar().setValue(2)
+    assert header.sectionViewportPosition(2) == 0
+    for at, head in enumerate(view._cells.matrix.columns):
+        assert text_width(head.note, look, "micro") + 4 <= header.sectionSize(at), head.note
