@@ -57,6 +57,7 @@ def test_space_and_the_mouse_tick(dialog, qtbot):
     look_for(dialog, qtbot, "mina")
     view, model = dialog.view, dialog.model
     view.selectRow(1)
+    assert len(model.hits) > 1 and view.selected_rows() == [1]
     qtbot.keyClick(view, Qt.Key.Key_Space)
     assert not model.is_ticked(1) and model.is_ticked(0)
     at = view.visualRect(model.index(0, TICK)).center()
