@@ -233,6 +233,12 @@ class RowTable(QTableView):
         ranges = self.selectionModel().selection().toList()
         return sorted({row for r in ranges for row in range(r.top(), r.bottom() + 1)})
 
+    def selectRow(self, row: int) -> None:
+        """Select one row and no other, whatever keys are held; with Shift, Qt's selects none."""
+        index = self.model().index(row, max(self.horizontalHeader().logicalIndex(0), 0))
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+
     def select_whole(self, rows: Iterable[int]) -> None:
         """Select these rows and no others."""
         model, selection = self.model(), QItemSelection()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from tool_helpers import handle_of, texts
 
 from core.model.kinds import Kind
@@ -243,3 +244,18 @@ def test_the_shortcut_once_more_selects_what_is_looked_for(window, dialog, qtbot
     qtbot.keyClick(dialog, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: dialog.focusWidget() is dialog.form.find)
     assert dialog.form.find.selectedText() == "mina"
+
+
+def test_a_row_is_selected_alone_whatever_keys_are_held(window, dialog, qtbot):
+    look_for(dialog, qtbot, "mina")
+    handle = dialog.windowHandle()
+    QTest.keyPress(handle, Qt.Key.Key_Shift, Qt.KeyboardModifier.ShiftModifier)
+    try:
+        assert QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        for row in (1, 3):
+            dialog.view.selectRow(row)
+            assert dialog.view.selected_rows() == [row]
+            assert dialog.view.currentIndex().row() == row
+    finally:
+        QTest.keyRelease(handle, Qt.Key.Key_Shift)
+    assert not QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
