@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.disk.autosave import Autosave
@@ -55,6 +55,8 @@ class DiskKeeper(QObject):
         self.ownership = Ownership(self.bar, self)
         self._parts: _Parts | None = None
         self.ownership.taken.connect(self._open_again)
+        self.ownership.freed.connect(self._on_freed)
+        self._was_freed = False
         self.ownership.regained.connect(self._look)
         self.ownership.copy_wanted.connect(flow.save_copy)
         flow.may_save = self.ownership.may_save
@@ -89,6 +91,10 @@ class DiskKeeper(QObject):
         ours = self.ownership.follow(document.world)
         self._parts = self._make(document, ours=ours)
         self._parts.guard.watch.look()
+        if self._was_freed and ours:
+            # After what is said of a world that opens.
+            QTimer.singleShot(0, self, self._say_freed)
+        self._was_freed = False
 
     def keep_now(self) -> None:
         """Something went wrong: keep the unsaved edits at once."""
@@ -175,6 +181,13 @@ class DiskKeeper(QObject):
         document = self._flow.document
         if document is not None:
             self._flow.open(document.path)
+
+    def _on_freed(self) -> None:
+        self._was_freed = True
+        self._open_again()
+
+    def _say_freed(self) -> None:
+        self.said.emit(self.tr("The other window has closed: the world can be edited here."))
 
     def _on_moved(self) -> None:
         document = self._flow.document

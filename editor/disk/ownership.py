@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from core.recovery.lock import Lock, Owner
     from core.world.world import World
 
+LOOK_AGAIN_MS = 2000
+"""So often is looked whether a world that another window edits has become free."""
 _KEY = "ownership"
 _log = logging.getLogger(__name__)
 
@@ -25,11 +27,13 @@ _log = logging.getLogger(__name__)
 class Ownership(QObject):
     """Holds the lock of the world that is open.
 
-    taken(): the user took the world over; it is to be opened anew. regained(): the world
-    that another window had taken is ours again. copy_wanted(): save it somewhere else.
+    taken(): the user took the world over; it is to be opened anew. freed(): so it is where
+    the other window has closed. regained(): the world that another window had taken is ours
+    again. copy_wanted(): save it somewhere else.
     """
 
     taken = Signal()
+    freed = Signal()
     regained = Signal()
     copy_wanted = Signal()
 
@@ -41,6 +45,8 @@ class Ownership(QObject):
         self._world: World | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.check)
+        self._waiting = QTimer(self, interval=LOOK_AGAIN_MS)
+        self._waiting.timeout.connect(self._look_again)
 
     def follow(self, world: World) -> bool:
         """Another world is open; whether it may be edited."""
@@ -55,13 +61,16 @@ class Ownership(QObject):
         if owner is not None:
             self._set_read_only(True)
             self._ask_taken(owner)
+            self._waiting.start()
             return False
+        self._waiting.stop()
         self._timer.start(round(RENEW_S * 1000))
         return True
 
     def release(self) -> None:
         """The world is left."""
         self._timer.stop()
+        self._waiting.stop()
         if self._lock is not None:
             self._lock.release()
         self._lock, self._world, self._path = None, None, ""
@@ -106,11 +115,21 @@ class Ownership(QObject):
         stay = Choice(self.tr("Stay read-only"), self._drop, primary=True)
         self._bar.ask(Question(_KEY, "warning", text, (stay, take)))
 
+    def _look_again(self) -> None:
+        """Whether the other window has closed, or ended without a word."""
+        if self._lock is None or self._acquire() is not None:
+            return
+        self._waiting.stop()
+        if self._lock is not None:
+            self._drop()
+            self.freed.emit()
+
     def _drop(self) -> None:
         self._bar.drop(_KEY)
 
     def _take_over(self) -> None:
         if self._steal():
+            self._waiting.stop()
             self._drop()
             self.taken.emit()
 

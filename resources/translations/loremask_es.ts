@@ -1708,6 +1708,10 @@
         <translation>No se guardó: otro programa cambió un archivo. Decide abajo.</translation>
     </message>
     <message>
+        <source>The other window has closed: the world can be edited here.</source>
+        <translation>La otra ventana se ha cerrado: el mundo puede editarse aquí.</translation>
+    </message>
+    <message>
         <source>The world is open from its new folder.</source>
         <translation>El mundo está abierto desde su carpeta nueva.</translation>
     </message>

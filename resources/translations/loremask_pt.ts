@@ -1708,6 +1708,10 @@
         <translation>Não foi salvo: outro programa mudou um arquivo. Decida abaixo.</translation>
     </message>
     <message>
+        <source>The other window has closed: the world can be edited here.</source>
+        <translation>A outra janela foi fechada: o mundo pode ser editado aqui.</translation>
+    </message>
+    <message>
         <source>The world is open from its new folder.</source>
         <translation>O mundo está aberto a partir da nova pasta.</translation>
     </message>

@@ -277,6 +277,23 @@ def test_the_second_window_is_read_only_until_it_takes_over(
     assert not second.disk.ownership.may_save()
 
 
+def test_the_second_window_may_edit_when_the_first_has_closed(
+    make_window: MakeWindow, world_folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("editor.disk.ownership.LOOK_AGAIN_MS", 50)
+    first = opened(make_window, world_folder, qtbot)
+    second = opened(make_window, world_folder, qtbot)
+    wait_question(second, qtbot, "ownership")
+    qtbot.wait(200)
+    assert not second.document.push(_edit(second)), "the first one is still there"
+    before = second.document
+    first.actions_by_id["file.close_world"].trigger()
+    qtbot.waitUntil(lambda: second.document is not before, timeout=WAIT_MS)
+    assert second.disk.bar.question is None
+    qtbot.waitUntil(lambda: "can be edited here" in second.status.message.text(), timeout=WAIT_MS)
+    assert second.document.push(_edit(second)) and second.flow.save_now()
+
+
 def _edit(window: MainWindow) -> object:
     from core.model.kinds import Kind
     from core.world.build import set_value
