@@ -31,7 +31,7 @@ def test_without_weights_it_says_how_to_get_them(
 def test_it_says_plainly_what_so_small_a_model_is_for(capsys: pytest.CaptureFixture) -> None:
     assert main(["demo-model", "--help"]) == 0
     assert "this machine only" in capsys.readouterr().out
-    assert "not for playing" in demo_model_command.WHAT_FOR
+    assert "not for playing" in demo_model_command.told("demo_what_for", "en", model="M")
 
 
 @pytest.mark.model
