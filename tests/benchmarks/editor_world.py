@@ -166,15 +166,20 @@ def measure_save(window: Any, loop: Loop) -> None:
     print(f"  saved in {spent:.0f} ms ({worked:.0f} busy), began in {stall:.0f} ms, {loop.stall}")
 
 
-def main() -> None:
-    """Measure the sizes named, or 1,000 and 100,000 entries."""
-    sizes = [int(word) for word in sys.argv[1:]] or [1_000, 100_000]
+def at_home(measure: Callable[[Path, int], None], usual: Sequence[int]) -> None:
+    """Measure the sizes named on the command line, or the usual ones, in a home of its own."""
+    sizes = [int(word) for word in sys.argv[1:]] or usual
     with tempfile.TemporaryDirectory() as home:
         os.environ["HOME"] = home
         for name in ("CONFIG", "STATE"):
             os.environ[f"XDG_{name}_HOME"] = home
         for entries in sizes:
             measure(Path(home), entries)
+
+
+def main() -> None:
+    """Measure the sizes named, or 1,000 and 100,000 entries."""
+    at_home(measure, (1_000, 100_000))
 
 
 if __name__ == "__main__":

@@ -7,16 +7,13 @@ A stall is the time for which the event loop did not turn (see `editor_world`).
 
 from __future__ import annotations
 
-import os
-import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tests.benchmarks.corpus import Corpus, Sizes
-from tests.benchmarks.editor_world import Loop
+from tests.benchmarks.editor_world import Loop, at_home
 
 
 def held(name: str, work: Callable[[], Any]) -> Any:
@@ -116,13 +113,7 @@ def _groups(window: Any, loop: Loop) -> None:
 
 def main() -> None:
     """Measure the sizes named, or 10,000 entries."""
-    sizes = [int(word) for word in sys.argv[1:]] or [10_000]
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["HOME"] = home
-        for name in ("CONFIG", "STATE"):
-            os.environ[f"XDG_{name}_HOME"] = home
-        for entries in sizes:
-            measure(Path(home), entries)
+    at_home(measure, (10_000,))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from frame_helpers import MakeWindow, open_world
+from frame_helpers import MakeWindow, open_world, speaking
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -118,3 +118,10 @@ def window(make_window: MakeWindow, world_folder: Path, qtbot: QtBot) -> MainWin
     window = make_window()
     open_world(window, world_folder, qtbot)
     return window
+
+
+@pytest.fixture
+def spoken(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language that is installed during the test."""
+    with speaking(qapp, request.param):
+        yield request.param

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -26,22 +25,10 @@ from editor.scene.endpoint import Limits
 from editor.scene.limits_fields import LimitsFields
 from editor.theme import Theme
 from editor.theme.painter import format_retention
-from editor.translation import install_translation
 from tests.translations import messages, ts_path
 
 ROOT = Path(__file__).resolve().parents[2]
 QUOTE = re.compile("[“”]")
-
-
-@pytest.fixture
-def spoken(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The language that is installed during the test."""
-    before = QLocale()
-    installed = install_translation(qapp, request.param)
-    yield request.param
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize("spoken", ["es", "pt"], indirect=True)

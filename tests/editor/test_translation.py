@@ -5,29 +5,17 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
-from editor.translation import install_translation, locale_of, ui_language
+from editor.translation import locale_of, ui_language
 from tests.translations import tool
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = {"Actions", "Workspaces", "Labels", "Ask", "QShortcut"}
-
-
-@pytest.fixture
-def spoken(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The language that is installed during the test."""
-    before = QLocale()
-    installed = install_translation(qapp, request.param)
-    yield request.param
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 def classes() -> set[str]:

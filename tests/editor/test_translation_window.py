@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from frame_helpers import MakeWindow, open_world
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QLocale, QModelIndex, Qt
+from frame_helpers import MakeWindow, open_world, speaking
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.main_window import MainWindow
-from editor.translation import install_translation
 from editor.workspaces import find_workspaces
 from tests.translations import messages, ts_path
 
@@ -29,12 +28,8 @@ WAIT_MS = 20_000
 
 @pytest.fixture(params=["es", "pt"])
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    before = QLocale()
-    installed = install_translation(qapp, request.param)
-    yield request.param
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(before)
+    with speaking(qapp, request.param):
+        yield request.param
 
 
 def pattern(text: str) -> re.Pattern[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
@@ -42,6 +43,14 @@ def make(folder: Path) -> World:
     return open_world(folder)
 
 
+def pushed(world: World, retriever: Retriever, validator: Validator, edit: Edit) -> Edit:
+    """Make an edit that all are told of; what takes it back."""
+    applied = world.apply(edit)
+    retriever.update(applied.changes, later=True)
+    validator.update(applied.changes)
+    return applied.inverse
+
+
 def told(validator: Validator) -> list[tuple[object, ...]]:
     validator.run_pending()
     return [(i.code, i.handle, i.field, str(i.params)) for i in validator.issues()]
@@ -60,12 +69,7 @@ def test_a_bulk_update_equals_a_new_start(
     validator.run_pending()
     handles = world.handles(Kind.ENTRY)
 
-    def push(edit: Edit) -> Edit:
-        applied = world.apply(edit)
-        retriever.update(applied.changes, later=True)
-        validator.update(applied.changes)
-        return applied.inverse
-
+    push = partial(pushed, world, retriever, validator)
     rows = [(h, bulk[n % len(bulk)]) for n, h in enumerate(handles)]
     back = push(build.set_each(world, rows, Label("set_fields")))
     # Before anything of it is read, one of them changes again and another goes.
@@ -101,12 +105,7 @@ def test_very_many_that_go_and_come_back_leave_what_a_new_start_finds(
         validator.run_pending()
     handles = world.handles(Kind.ENTRY)
 
-    def push(edit: Edit) -> Edit:
-        applied = world.apply(edit)
-        retriever.update(applied.changes, later=True)
-        validator.update(applied.changes)
-        return applied.inverse
-
+    push = partial(pushed, world, retriever, validator)
     undo = push(build.delete(world, handles[::step]))
     gone = set(handles[::step])
     assert not gone & {issue.handle for issue in validator.issues()}, "said of one that is gone"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from core.query import Catalogue
@@ -15,18 +13,6 @@ from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_field import FilterField
 from editor.filtering.meanings import meaning
 from editor.theme import Theme
-from editor.translation import install_translation
-
-
-@pytest.fixture
-def spoken(qapp: QCoreApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The language that is installed during the test."""
-    before = QLocale()
-    installed = install_translation(qapp, request.param)
-    yield request.param
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 def offered(document: Document, words: str) -> list[str]:
