@@ -22,7 +22,7 @@ from core.directors.game import Game, Opening
 from core.directors.learning import Proposal
 from core.directors.replaying import replay_game
 from core.directors.rows import DirectorContext
-from core.directors.staging import staged
+from core.directors.stage_set import with_stage
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
 from core.errors import UnreadableFile
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.say and options.synopsis is None:
         print(f"loremask play: {told('expects_play', options.language)}", file=sys.stderr)
         return UNUSABLE
-    table, _ = staged(table, _present(options, world), table.game.stage.place)
+    table, _ = with_stage(table, _present(options, world), table.game.stage.place)
     result = run_calls(play(table, Move(options.say, options.synopsis, options.scene)))
     if options.json:
         print_json(as_json(result, options.language))

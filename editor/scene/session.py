@@ -18,7 +18,7 @@ from core.directors.learning import Proposal, learned
 from core.directors.lexicon import Lexicon
 from core.directors.roster import Resolved, resolve
 from core.directors.rows import DirectorContext
-from core.directors.staging import staged
+from core.directors.stage_set import with_stage
 from core.directors.table import Level, Settings, Table
 from core.directors.turn import Move, TurnResult, play
 from core.memory.trace import Event, Record
@@ -118,7 +118,7 @@ class Session:
 
     def _staged(self, inputs: Inputs) -> tuple[Table, tuple[Record, ...]]:
         """The game with the company and the place set, on a fork, and the records that set them."""
-        return staged(self.table, self.company(inputs).ids, inputs.place)
+        return with_stage(self.table, self.company(inputs).ids, inputs.place)
 
     def begin(self, inputs: Inputs) -> tuple[Calls[TurnResult], tuple[Record, ...]]:
         """A turn as calls to be answered, and the records that go before its own."""

@@ -10,7 +10,7 @@ import pytest
 from core.cli.main import main
 from core.directors.calls import run
 from core.directors.game import Game, Opening
-from core.directors.staging import staged
+from core.directors.stage_set import with_stage
 from core.directors.table import Table
 from core.directors.turn import Move, commit, play
 from core.memory.trace import append_trace
@@ -45,7 +45,7 @@ def test_all_directors_are_told_who_is_there(
     """As in the window, where the stage is set before the turn is played."""
     assert main([*TURN, "--place", "posada", *more, "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
-    table, _ = staged(_table(), ("posadera", "guarda"), "posada")
+    table, _ = with_stage(_table(), ("posadera", "guarda"), "posada")
     for context in shown["contexts"]:
         text = "\n".join(text for _, text in context["messages"])
         assert "No hay nadie más" not in text

@@ -14,7 +14,7 @@ from core.memory.trace import Event, Record
 _USUAL_COMPANY, _TOKENS_EACH = 5, 350
 
 
-def staged(
+def with_stage(
     table: Table, present: tuple[str, ...], place: str | None
 ) -> tuple[Table, tuple[Record, ...]]:
     """A table with a fork of the game where the stage is set, and the records that set it.
