@@ -194,22 +194,51 @@ def clips(bench: Bench, room: Any) -> None:
     bench.act("undo the cut", window.document.undo)
 
 
+class Dialogs:
+    """Dialogs that are shown, and shut together."""
+
+    def __init__(self) -> None:
+        self._made: list[Any] = []
+
+    def keep(self, dialog: Any) -> None:
+        """Show one."""
+        dialog.show()
+        self._made.append(dialog)
+
+    @property
+    def last(self) -> Any:
+        """The one that was shown last."""
+        return self._made[-1]
+
+    def shut(self) -> None:
+        """Close them all."""
+        while self._made:
+            self._made.pop().close()
+
+
 def tools(bench: Bench, room: Any) -> None:
     """The tools, one after the other."""
-    from core.model.kinds import Kind
-    from core.refactor.references import TAG, Target
-    from editor.tools.merge_dialog import MergeDialog
-    from editor.tools.rename_dialog import RenameDialog
-    from editor.tools.split_dialog import SplitDialog
-    from editor.tools.tag_dialogs import AliasDialog, DeleteTagsDialog, MergeTagsDialog
+    shown = Dialogs()
+    _statistics(bench)
+    _tags(bench, shown)
+    _ids(bench, shown)
+    _entries(bench, shown)
+    _frame(bench)
+    replace(bench)
 
-    window, document = bench.window, bench.window.document
-    kept = window.tools
+
+def _statistics(bench: Bench) -> None:
+    kept = bench.window.tools
     bench.act("statistics", kept.show_statistics)
     panel = kept._open["statistics"]
-    bench.act("statistics exported", lambda: panel.export(document.path.parent / "a.html"))
+    folder = bench.window.document.path.parent
+    bench.act("statistics exported", lambda: panel.export(folder / "a.html"))
     bench.act("statistics refreshed", panel.refresh)
     panel.close()
+
+
+def _tags(bench: Bench, shown: Dialogs) -> None:
+    document, kept = bench.window.document, bench.window.tools
     bench.act("tag panel", kept.show_tags)
     tags = kept._open["tags"]
     bench.act("tag panel: typed", lambda: tags.search.setText("a"))
@@ -219,66 +248,83 @@ def tools(bench: Bench, room: Any) -> None:
     bench.act("tag panel: counted again, all selected", tags._count_again)
     edit = _one_edit(document)
     bench.act("tag panel: an edit, all selected", lambda: document.push(edit()))
-    made: list[Any] = []
+    _tag_dialogs(bench, shown, tags, many)
+    tags.close()
 
-    def keep(dialog: Any) -> Any:
-        dialog.show()
-        made.append(dialog)
-        return dialog
 
-    def shut() -> None:
-        while made:
-            made.pop().close()
+def _tag_dialogs(bench: Bench, shown: Dialogs, tags: Any, many: Any) -> None:
+    from core.refactor.references import TAG, Target
+    from editor.tools.rename_dialog import RenameDialog
+    from editor.tools.tag_dialogs import AliasDialog, DeleteTagsDialog, MergeTagsDialog
 
+    window = bench.window
+    args = (window.theme, window.document)
     common = max(tags._rows, key=lambda row: row.count).tag
-    args = (window.theme, document)
-    bench.act(
-        "tag rename dialog",
-        lambda: keep(RenameDialog(*args, Target(TAG, common), "en", window)),
-    )
-    bench.act("tag rename typed", lambda: made[-1].name.setText("otra"))
-    shut()
+    target = Target(TAG, common)
+    bench.act("tag rename dialog", lambda: shown.keep(RenameDialog(*args, target, "en", window)))
+    bench.act("tag rename typed", lambda: shown.last.name.setText("otra"))
+    shown.shut()
     for name, chosen in (("two", many[:2]), ("all", many)):
         bench.act(
             f"tag merge dialog, {name}",
-            lambda chosen=chosen: keep(MergeTagsDialog(*args, chosen, "en", tags)),
+            lambda chosen=chosen: shown.keep(MergeTagsDialog(*args, chosen, "en", tags)),
         )
-        bench.act(f"tag merge typed, {name}", lambda: made[-1].choice.setEditText("otra"))
-        shut()
+        bench.act(f"tag merge typed, {name}", lambda: shown.last.choice.setEditText("otra"))
+        shown.shut()
         bench.act(
             f"tag delete dialog, {name}",
-            lambda chosen=chosen: keep(DeleteTagsDialog(*args, chosen, "en", tags)),
+            lambda chosen=chosen: shown.keep(DeleteTagsDialog(*args, chosen, "en", tags)),
         )
-        shut()
-    bench.act("tag alias dialog", lambda: keep(AliasDialog(*args, common, "en", tags)))
-    bench.act("tag alias typed", lambda: made[-1].words.setText("otra, más"))
-    shut()
-    tags.close()
-    world = document.world
+        shown.shut()
+    bench.act("tag alias dialog", lambda: shown.keep(AliasDialog(*args, common, "en", tags)))
+    bench.act("tag alias typed", lambda: shown.last.words.setText("otra, más"))
+    shown.shut()
+
+
+def _ids(bench: Bench, shown: Dialogs) -> None:
+    from core.model.kinds import Kind
+    from core.refactor.references import Target
+    from editor.tools.rename_dialog import RenameDialog
+
+    window = bench.window
+    world, args = window.document.world, (window.theme, window.document)
     for kind in (Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION, Kind.ENTRY):
         handle = world.handles(kind)[3]
         target = Target(kind, world.record(handle).id)
         bench.act(
             f"id rename dialog, {kind.value}",
-            lambda t=target, h=handle: keep(RenameDialog(*args, t, "en", window, handle=h)),
+            lambda t=target, h=handle: shown.keep(RenameDialog(*args, t, "en", window, handle=h)),
         )
-        bench.act(f"id rename typed, {kind.value}", lambda: made[-1].name.setText("otro_id"))
-        shut()
+        bench.act(f"id rename typed, {kind.value}", lambda: shown.last.name.setText("otro_id"))
+        shown.shut()
+
+
+def _entries(bench: Bench, shown: Dialogs) -> None:
+    from core.model.kinds import Kind
+    from editor.tools.merge_dialog import MergeDialog
+    from editor.tools.split_dialog import SplitDialog
+
+    window = bench.window
+    world, args = window.document.world, (window.theme, window.document)
     long = next(h for h in world.handles(Kind.ENTRY) if len(world.data(h).text) > 4000)
-    bench.act("split dialog", lambda: keep(SplitDialog(*args, long, "en", window)))
-    shut()
-    bench.act("near duplicates", lambda: keep(MergeDialog(*args, "en", window)))
-    print("     pairs:", len(made[-1].pairs))
-    bench.act("near duplicates, next", made[-1]._next)
-    shut()
+    bench.act("split dialog", lambda: shown.keep(SplitDialog(*args, long, "en", window)))
+    shown.shut()
+    bench.act("near duplicates", lambda: shown.keep(MergeDialog(*args, "en", window)))
+    print("     pairs:", len(shown.last.pairs))
+    bench.act("near duplicates, next", shown.last._next)
+    shown.shut()
+
+
+def _frame(bench: Bench) -> None:
+    window = bench.window
+    document, edit = window.document, _one_edit(window.document)
     bench.act("command palette", window.open_palette)
     bench.act("command palette typed", lambda: window.palette_list._show("a"))
     bench.act("command palette typed more", lambda: window.palette_list._show("npc a"))
     window.palette_list.leave()
-    bench.act("shortcuts", kept.show_shortcuts)
+    bench.act("shortcuts", window.tools.show_shortcuts)
     bench.act("an edit", lambda: document.push(edit()))
     bench.act("issues shown", lambda: window.dock.setVisible(True))
-    replace(bench)
 
 
 def _one_edit(document: Any) -> Callable[[], Any]:
