@@ -11,15 +11,6 @@ _UNDO = frozenset({"undo"})
 _REDO = frozenset({"redo"})
 _ISSUES = frozenset({"world", "issues"})
 
-MENUS = (
-    ("file", QT_TRANSLATE_NOOP("Actions", "&File")),
-    ("edit", QT_TRANSLATE_NOOP("Actions", "&Edit")),
-    ("view", QT_TRANSLATE_NOOP("Actions", "&View")),
-    ("go", QT_TRANSLATE_NOOP("Actions", "&Go")),
-    ("world", QT_TRANSLATE_NOOP("Actions", "&World")),
-    ("help", QT_TRANSLATE_NOOP("Actions", "&Help")),
-)
-
 FILE = (
     ActionSpec(
         "file.new_world",
@@ -70,7 +61,7 @@ FILE = (
         "file.close_world",
         QT_TRANSLATE_NOOP("Actions", "C&lose world"),
         menu="file",
-        group=2,
+        group=9,
         keys=("Ctrl+W",),
         icon="close",
         needs=_WORLD,
@@ -79,7 +70,7 @@ FILE = (
         "file.quit",
         QT_TRANSLATE_NOOP("Actions", "&Quit"),
         menu="file",
-        group=2,
+        group=9,
         keys=("Ctrl+Q",),
         icon="stop",
     ),
@@ -102,6 +93,23 @@ EDIT = (
         keys=("Redo", "Ctrl+Y"),
         icon="redo",
         needs=_REDO,
+    ),
+    *(
+        ActionSpec(
+            f"edit.{id}",
+            title,
+            menu="edit",
+            group=1,
+            keys=(keys,),
+            icon=icon,
+            of_focus=True,
+        )
+        for id, title, keys, icon in (
+            ("cut", QT_TRANSLATE_NOOP("Actions", "Cu&t"), "Ctrl+X", "cut"),
+            ("copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), "Ctrl+C", "copy"),
+            ("paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), "Ctrl+V", "paste"),
+            ("select_all", QT_TRANSLATE_NOOP("Actions", "Select &all"), "Ctrl+A", "check"),
+        )
     ),
     ActionSpec(
         "edit.settings",
@@ -160,7 +168,7 @@ GO = (
     ),
     ActionSpec(
         "go.previous_issue",
-        QT_TRANSLATE_NOOP("Actions", "&Previous issue"),
+        QT_TRANSLATE_NOOP("Actions", "Previous &issue"),
         menu="go",
         group=1,
         keys=("Shift+F8",),
@@ -187,9 +195,9 @@ GO = (
     ),
     ActionSpec(
         "go.welcome",
-        QT_TRANSLATE_NOOP("Actions", "&Welcome page"),
+        QT_TRANSLATE_NOOP("Actions", "We&lcome page"),
         menu="go",
-        group=4,
+        group=5,
         icon="book",
     ),
 )

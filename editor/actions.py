@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.theme import Theme
@@ -16,12 +16,13 @@ class ActionSpec:
     """One action.
 
     `text` is the English source, marked with QT_TRANSLATE_NOOP("Actions", ...), `&` for
-    the mnemonic. `menu` is a menu's id ("file", "edit", "view", "go", "world", "help"), or
-    "" for none; `group` keeps those of one number together between separators. `keys` are
+    the mnemonic. `menu` is the id of a menu or submenu of `editor.menu_specs`, or "" for
+    none; `group` keeps those of one number together between separators. `keys` are
     shortcuts in Qt's portable form ("Ctrl+S") or names of standard keys ("Undo").
     The action is enabled while all `needs` hold (see `Actions.set_condition`).
     `workspace` names the workspace that is shown before the action runs; `context` is
-    where its text is translated.
+    where its text is translated. The keys of one `of_focus` are those of whatever has the
+    focus: they are shown, never bound, and not to be changed.
     """
 
     id: str
@@ -34,6 +35,7 @@ class ActionSpec:
     workspace: str = ""
     checkable: bool = False
     in_palette: bool = True
+    of_focus: bool = False
     context: str = "Actions"
 
     def title(self) -> str:
@@ -150,6 +152,8 @@ class Actions(QObject):
         action.setObjectName(spec.id)
         action.setCheckable(spec.checkable)
         action.setShortcuts(_sequences(spec.keys))
+        if spec.of_focus:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.setEnabled(spec.needs <= self._conditions)
         action.setIconVisibleInMenu(False)
         action.triggered.connect(self._on_triggered)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from editor.command_palette import CommandPalette
     from editor.disk.keeper import DiskKeeper
     from editor.document import Document
+    from editor.focus_clips import FocusClips
     from editor.frame_actions import FrameActions
     from editor.frame_state import FrameState
     from editor.issues import IssuesDock
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
     flow: WorldFlow
     disk: DiskKeeper
     menus: Menus
+    clips: FocusClips
     palette_list: CommandPalette
     frame_actions: FrameActions
     tools: ToolCommands
@@ -107,7 +109,7 @@ class MainWindow(QMainWindow):
         self.top, self.rail, self.rooms = parts.top, parts.rail, parts.rooms
         self.dock, self.place = parts.dock, parts.place
         self.notices, self.status, self.welcome = parts.notices, parts.status, parts.welcome
-        self.disk = parts.disk
+        self.disk, self.clips = parts.disk, parts.clips
         self.flow, self.menus, self.palette_list = parts.flow, parts.menus, parts.palette
         parts.connect()
         self.frame_actions, self._state = parts.frame_actions, parts.state
@@ -216,6 +218,7 @@ class MainWindow(QMainWindow):
     def open_palette(self) -> None:
         """Ctrl+K: find an action or an entry."""
         self._focus_before = QApplication.focusWidget()
+        self.clips.keep_mark()
         self.top.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.palette_list.open()
 
@@ -224,6 +227,7 @@ class MainWindow(QMainWindow):
         before, self._focus_before = self._focus_before, None
         if before is not None and before is not self.top.field:
             before.setFocus()
+            self.clips.give_mark_back()
         else:
             self.rooms.focus_current()
 

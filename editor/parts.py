@@ -14,6 +14,7 @@ from editor.actions import Actions
 from editor.command_palette import CommandPalette, Source
 from editor.disk.keeper import DiskKeeper
 from editor.disk.specs import DISK_ACTIONS
+from editor.focus_clips import FocusClips
 from editor.focus_return import DialogFocus, FocusReturn
 from editor.frame_actions import FrameActions
 from editor.frame_state import FrameState
@@ -56,6 +57,8 @@ class Parts:
         self.flow.rooms_agree = self.rooms.may_leave
         self.disk = DiskKeeper(window, theme, window.tasks, self.flow, language)
         self.menus = Menus(self.top.menus, self.actions, self._recent)
+        self.clips = FocusClips(window, self.actions, but=self.top.field)
+        self.menus.menus["edit"].aboutToShow.connect(self.clips.refresh)
         self.records = RecordSource(window.jump, self.shell.discretion, window)
         self.palette = CommandPalette(theme, self.top.field, self._sources, window)
         self.split = Splitter(theme, Qt.Orientation.Vertical)
@@ -98,6 +101,7 @@ class Parts:
         return page
 
     def _sources(self) -> Sequence[Source]:
+        self.clips.refresh()
         edited = frozenset(chain.from_iterable(s.edits for s in self.rooms.specs.values()))
         return action_source(self.actions), self.records.source(edited)
 

@@ -146,9 +146,9 @@ class Workspace(QWidget):
 class WorkspaceSpec:
     """A workspace as data; `factory` imports its widgets only when called.
 
-    `title` is marked with QT_TRANSLATE_NOOP("Workspaces", ...). `edits` are the kinds of
-    record (values of `core.model.kinds.Kind`) that `jump` shows. Without `needs_world` it
-    is made once; `set_document` tells it of the worlds that are opened later. `issues` shows
+    `title` is marked with QT_TRANSLATE_NOOP("Workspaces", ...), and holds its mnemonic. `edits`
+    are the kinds of record (values of `core.model.kinds.Kind`) that `jump` shows. Without
+    `needs_world` it is made once; `set_document` tells it of the worlds that are opened later. `issues` shows
     the issues dock under it from the start; elsewhere it is there once it is asked for.
     `modules` are loaded one by one before it is made as the first of a world: what they
     need before them.
@@ -167,8 +167,8 @@ class WorkspaceSpec:
     modules: tuple[str, ...] = ()
 
     def words(self) -> str:
-        """The translated title."""
-        return QCoreApplication.translate("Workspaces", self.title)
+        """The translated title, without its mnemonic."""
+        return QCoreApplication.translate("Workspaces", self.title).replace("&", "")
 
 
 def room_actions(specs: Sequence[WorkspaceSpec]) -> tuple[ActionSpec, ...]:
@@ -177,8 +177,7 @@ def room_actions(specs: Sequence[WorkspaceSpec]) -> tuple[ActionSpec, ...]:
         ActionSpec(
             f"go.room.{spec.id}",
             spec.title,
-            menu="go",
-            group=3,
+            menu="go.rooms",
             keys=(f"Ctrl+{number}",),
             icon=spec.icon,
             needs=frozenset({f"room.{spec.id}"}),

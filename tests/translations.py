@@ -145,9 +145,7 @@ def _fields(text: str, at: int, message: Message) -> list[str]:
 
 
 def _same_mnemonics(message: Message, form: str) -> bool:
-    """A long menu may run out of letters; elsewhere each text that has one keeps one."""
-    wanted, found = len(mnemonics(message.source)), len(mnemonics(form))
-    return found == wanted or (message.context == "Actions" and found < wanted)
+    return len(mnemonics(form)) == len(mnemonics(message.source))
 
 
 def _edges(text: str) -> tuple[str, str]:

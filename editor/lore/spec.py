@@ -20,7 +20,7 @@ def _make(services: Services) -> Workspace:
 ACTIONS = (
     ActionSpec(
         "lore.new",
-        QT_TRANSLATE_NOOP("Actions", "New &record"),
+        QT_TRANSLATE_NOOP("Actions", "&New record"),
         menu="edit",
         group=2,
         keys=("Ctrl+N",),
@@ -50,8 +50,8 @@ ACTIONS = (
     ActionSpec(
         "lore.copy_json",
         QT_TRANSLATE_NOOP("Actions", "Copy as &JSON"),
-        menu="edit",
-        group=3,
+        menu="edit.copies",
+        group=0,
         keys=("Ctrl+Shift+C",),
         icon="copy",
         needs=_SELECTION,
@@ -59,9 +59,9 @@ ACTIONS = (
     ),
     ActionSpec(
         "lore.form",
-        QT_TRANSLATE_NOOP("Actions", "&Form of the selected record"),
+        QT_TRANSLATE_NOOP("Actions", "F&orm of the selected record"),
         menu="go",
-        group=3,
+        group=4,
         keys=("Alt+Return", "Alt+Enter"),
         icon="edit",
         needs=_SELECTION,
@@ -71,7 +71,7 @@ ACTIONS = (
         "lore.raw",
         QT_TRANSLATE_NOOP("Actions", "&JSON of the selected record"),
         menu="go",
-        group=3,
+        group=4,
         keys=("Alt+J",),
         icon="edit",
         needs=_SELECTION,
@@ -100,8 +100,7 @@ ACTIONS = (
         ActionSpec(
             f"lore.kind.{kind}",
             title,
-            menu="view",
-            group=2,
+            menu="view.kinds",
             icon=icon,
             needs=_WORLD,
             workspace="lore",
@@ -120,7 +119,7 @@ ACTIONS = (
 )
 SPEC = WorkspaceSpec(
     id="lore",
-    title=QT_TRANSLATE_NOOP("Workspaces", "Lore"),
+    title=QT_TRANSLATE_NOOP("Workspaces", "&Lore"),
     icon="lore",
     order=1,
     factory=_make,

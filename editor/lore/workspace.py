@@ -267,7 +267,7 @@ class LoreWorkspace(Workspace):
             if id in self._services.actions:
                 menu.addAction(self._services.actions[id])
         if handles:
-            self.commands.fill_move_menu(menu.addMenu(self.tr("Move to file")), handles)
+            self.commands.fill_move_menu(menu.addMenu(self.tr("Move to &file")), handles)
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     # focus

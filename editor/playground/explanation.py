@@ -232,6 +232,8 @@ class TitleStrip(QWidget):
 class _Area(QScrollArea):
     """Scrolls by the keyboard, and copies the sheet as plain text."""
 
+    copies = True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.widget()
         if event.matches(QKeySequence.StandardKey.Copy) and isinstance(view, SheetView):

@@ -79,6 +79,8 @@ class ShortcutsDialog(ToolDialog):
 
     def _row(self, id: str) -> Row:
         name = self._actions.spec(id).plain_title()
+        if self._actions.spec(id).of_focus:
+            return Row(None, (name, _native(self._actions.default_keys(id)), self.tr("fixed")))
         mine, first = self._actions.keys_of(id), self._actions.default_keys(id)
         return Row(id, (name, _native(mine), "" if mine == first else _native(first) or "—"))
 

@@ -28,6 +28,50 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
+        <source>C&amp;hanges and earlier saves</source>
+        <translation>Cambios &amp;y versiones</translation>
+    </message>
+    <message>
+        <source>&amp;Game saves</source>
+        <translation>&amp;Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>&amp;Playground</source>
+        <translation>Pr&amp;uebas</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ene</source>
+        <translation>E&amp;scena</translation>
+    </message>
+    <message>
+        <source>Copy spec&amp;ial</source>
+        <translation>Copiado esp&amp;ecial</translation>
+    </message>
+    <message>
+        <source>Rename, split and &amp;merge</source>
+        <translation>Renombrar, dividir y &amp;unir</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of record</source>
+        <translation>&amp;Tipo de registro</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>&amp;Knowledge</source>
+        <translation>&amp;Saberes</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
         <source>&amp;New world…</source>
         <translation>Mundo &amp;nuevo…</translation>
     </message>
@@ -57,7 +101,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
+        <translation>Sa&amp;lir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -66,6 +110,22 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Pegar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Seleccionar t&amp;odo</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -92,8 +152,12 @@
         <translation>&amp;Problema siguiente</translation>
     </message>
     <message>
-        <source>&amp;Previous issue</source>
+        <source>Previous &amp;issue</source>
         <translation>Problema &amp;anterior</translation>
+    </message>
+    <message>
+        <source>We&amp;lcome page</source>
+        <translation>Página &amp;de inicio</translation>
     </message>
     <message>
         <source>Next &amp;region</source>
@@ -102,10 +166,6 @@
     <message>
         <source>Previous r&amp;egion</source>
         <translation>Z&amp;ona anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome page</source>
-        <translation>Página &amp;de inicio</translation>
     </message>
     <message>
         <source>New lore &amp;file…</source>
@@ -136,24 +196,24 @@
         <translation>Ejecutar &amp;todos los casos</translation>
     </message>
     <message>
-        <source>New ca&amp;se</source>
-        <translation>&amp;Caso nuevo</translation>
+        <source>&amp;New case</source>
+        <translation>Caso &amp;nuevo</translation>
     </message>
     <message>
-        <source>Pa&amp;raphrase lab</source>
-        <translation>Laboratorio &amp;de paráfrasis</translation>
+        <source>Paraphrase &amp;lab</source>
+        <translation>&amp;Laboratorio de paráfrasis</translation>
     </message>
     <message>
-        <source>Open the case in the &amp;playground</source>
-        <translation>Abrir &amp;el caso en Pruebas</translation>
+        <source>Open the &amp;case in the playground</source>
+        <translation>&amp;Abrir el caso en Pruebas</translation>
     </message>
     <message>
-        <source>Changes since the last sa&amp;ve…</source>
-        <translation>Cambios desde &amp;que se guardó…</translation>
+        <source>Changes since the last &amp;save…</source>
+        <translation>Cambios desde que se &amp;guardó…</translation>
     </message>
     <message>
-        <source>Changes since the last comm&amp;it…</source>
-        <translation>Cambi&amp;os desde el último commit…</translation>
+        <source>Changes since the last &amp;commit…</source>
+        <translation>Cambios desde el último &amp;commit…</translation>
     </message>
     <message>
         <source>&amp;Earlier saves…</source>
@@ -188,16 +248,12 @@
         <translation>Exportar &amp;quién sabe qué…</translation>
     </message>
     <message>
-        <source>Export the a&amp;udit…</source>
-        <translation>E&amp;xportar la auditoría…</translation>
-    </message>
-    <message>
-        <source>New &amp;record</source>
-        <translation>Registro &amp;nuevo</translation>
+        <source>Export the &amp;audit…</source>
+        <translation>Exportar la &amp;auditoría…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>D&amp;uplicar</translation>
+        <translation>Dup&amp;licar</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
@@ -208,7 +264,11 @@
         <translation>&amp;Copiar como JSON</translation>
     </message>
     <message>
-        <source>&amp;Form of the selected record</source>
+        <source>&amp;New record</source>
+        <translation>Registro &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>F&amp;orm of the selected record</source>
         <translation>Formulario del &amp;registro</translation>
     </message>
     <message>
@@ -217,7 +277,7 @@
     </message>
     <message>
         <source>Sa&amp;ve this filter</source>
-        <translation>Guardar este filtro</translation>
+        <translation>&amp;Guardar este filtro</translation>
     </message>
     <message>
         <source>Filter and sort &amp;again</source>
@@ -256,7 +316,7 @@
         <translation>Mostrar &amp;jugador</translation>
     </message>
     <message>
-        <source>Look into a sa&amp;ve…</source>
+        <source>Look &amp;into a save…</source>
         <translation>&amp;Mirar dentro de una partida…</translation>
     </message>
     <message>
@@ -276,8 +336,12 @@
         <translation>Lugar &amp;y misiones en la partida…</translation>
     </message>
     <message>
-        <source>Save a copy of the save…</source>
-        <translation>Guardar una copia de la partida…</translation>
+        <source>Save a copy &amp;of the save…</source>
+        <translation>&amp;Guardar una copia de la partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Findings over builds…</source>
+        <translation>&amp;Hallazgos por build…</translation>
     </message>
     <message>
         <source>Make a case of &amp;what is shown</source>
@@ -290,10 +354,6 @@
     <message>
         <source>Copy a &amp;bug report</source>
         <translation>Copiar un &amp;informe de error</translation>
-    </message>
-    <message>
-        <source>Findings over &amp;builds…</source>
-        <translation>Halla&amp;zgos por build…</translation>
     </message>
     <message>
         <source>&amp;Author’s view</source>
@@ -312,12 +372,20 @@
         <translation>Copiar &amp;la pregunta como línea de comandos</translation>
     </message>
     <message>
-        <source>Copy the answer as &amp;JSON</source>
-        <translation>Copiar la respuesta como &amp;JSON</translation>
+        <source>Copy the &amp;answer as JSON</source>
+        <translation>Copiar la &amp;respuesta como JSON</translation>
     </message>
     <message>
-        <source>&amp;Make case of this question</source>
-        <translation>Crear un caso de &amp;esta pregunta</translation>
+        <source>Make case of this &amp;question</source>
+        <translation>Crear un caso de esta &amp;pregunta</translation>
+    </message>
+    <message>
+        <source>&amp;State from a save…</source>
+        <translation>&amp;Estado de una partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open bundle…</source>
+        <translation>&amp;Abrir paquete…</translation>
     </message>
     <message>
         <source>Copy the conte&amp;xt</source>
@@ -328,10 +396,6 @@
         <translation>Re&amp;visar una respuesta</translation>
     </message>
     <message>
-        <source>S&amp;tate from a save…</source>
-        <translation>Es&amp;tado de una partida…</translation>
-    </message>
-    <message>
         <source>Save as &amp;bundle…</source>
         <translation>Guardar como &amp;paquete…</translation>
     </message>
@@ -340,20 +404,16 @@
         <translation>Guardar paquete para un &amp;jugador…</translation>
     </message>
     <message>
-        <source>Open b&amp;undle…</source>
-        <translation>A&amp;brir paquete…</translation>
+        <source>&amp;Play turn</source>
+        <translation>&amp;Jugar el turno</translation>
     </message>
     <message>
-        <source>Pla&amp;y turn</source>
-        <translation>Ju&amp;gar el turno</translation>
+        <source>S&amp;top the model</source>
+        <translation>&amp;Detener el modelo</translation>
     </message>
     <message>
-        <source>Stop the m&amp;odel</source>
-        <translation>Dete&amp;ner el modelo</translation>
-    </message>
-    <message>
-        <source>End sc&amp;ene…</source>
-        <translation>Terminar la e&amp;scena…</translation>
+        <source>&amp;End scene…</source>
+        <translation>Terminar la &amp;escena…</translation>
     </message>
     <message>
         <source>End sess&amp;ion…</source>
@@ -368,8 +428,16 @@
         <translation>Escena &amp;desde cero…</translation>
     </message>
     <message>
-        <source>Scene from a copy of a sa&amp;ve…</source>
-        <translation>Escena desde &amp;la copia de una partida…</translation>
+        <source>Scene from a &amp;copy of a save…</source>
+        <translation>Escena desde la &amp;copia de una partida…</translation>
+    </message>
+    <message>
+        <source>Hide the ids of what the &amp;scene does not know</source>
+        <translation>Tapar los ids de lo que la escena &amp;ignora</translation>
+    </message>
+    <message>
+        <source>Copy what the &amp;Scene Director sees</source>
+        <translation>Copiar lo que ve el &amp;director de escena</translation>
     </message>
     <message>
         <source>Save the &amp;trace…</source>
@@ -384,23 +452,15 @@
         <translation>Lo &amp;que se envía al modelo</translation>
     </message>
     <message>
-        <source>Hide the ids of what the scene does not &amp;know</source>
-        <translation>Tapar los ids de lo que la escena i&amp;gnora</translation>
-    </message>
-    <message>
         <source>&amp;Model server…</source>
         <translation>&amp;Servidor del modelo…</translation>
     </message>
     <message>
-        <source>Copy what the Scene Director sees</source>
-        <translation>Copiar lo que ve el director de escena</translation>
+        <source>&amp;Rename everywhere…</source>
+        <translation>&amp;Renombrar en todas partes…</translation>
     </message>
     <message>
-        <source>Rena&amp;me everywhere…</source>
-        <translation>Renombrar en &amp;todas partes…</translation>
-    </message>
-    <message>
-        <source>Find and r&amp;eplace…</source>
+        <source>&amp;Find and replace…</source>
         <translation>Buscar &amp;y reemplazar…</translation>
     </message>
     <message>
@@ -412,12 +472,12 @@
         <translation>Unir casi du&amp;plicadas…</translation>
     </message>
     <message>
-        <source>Ta&amp;gs…</source>
-        <translation>Et&amp;iquetas…</translation>
+        <source>&amp;Tags…</source>
+        <translation>&amp;Etiquetas…</translation>
     </message>
     <message>
-        <source>Stat&amp;istics…</source>
-        <translation>E&amp;stadísticas…</translation>
+        <source>St&amp;atistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
         <source>Undo &amp;history</source>
@@ -4080,8 +4140,8 @@
         </translation>
     </message>
     <message>
-        <source>Move to file</source>
-        <translation>Mover a otro archivo</translation>
+        <source>Move to &amp;file</source>
+        <translation>Mover al arch&amp;ivo</translation>
     </message>
     <message numerus="yes">
         <source>The JSON of %n records is not applied yet.</source>
@@ -9008,28 +9068,28 @@
 <context>
     <name>Workspaces</name>
     <message>
-        <source>Cases</source>
-        <translation>Casos</translation>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
     </message>
     <message>
-        <source>Knowledge</source>
-        <translation>Saberes</translation>
+        <source>&amp;Knowledge</source>
+        <translation>&amp;Saberes</translation>
     </message>
     <message>
-        <source>Lore</source>
-        <translation>Lore</translation>
+        <source>&amp;Lore</source>
+        <translation>&amp;Lore</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Memoria</translation>
+        <source>&amp;Memory</source>
+        <translation>&amp;Memoria</translation>
     </message>
     <message>
-        <source>Playground</source>
-        <translation>Pruebas</translation>
+        <source>&amp;Playground</source>
+        <translation>&amp;Pruebas</translation>
     </message>
     <message>
-        <source>Scene</source>
-        <translation>Escena</translation>
+        <source>&amp;Scene</source>
+        <translation>&amp;Escena</translation>
     </message>
 </context>
 <context>

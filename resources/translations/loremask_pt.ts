@@ -28,6 +28,50 @@
         <translation>A&amp;juda</translation>
     </message>
     <message>
+        <source>C&amp;hanges and earlier saves</source>
+        <translation>&amp;Mudanças e versões</translation>
+    </message>
+    <message>
+        <source>&amp;Game saves</source>
+        <translation>Sa&amp;ves do jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Playground</source>
+        <translation>&amp;Testes</translation>
+    </message>
+    <message>
+        <source>Sc&amp;ene</source>
+        <translation>C&amp;ena</translation>
+    </message>
+    <message>
+        <source>Copy spec&amp;ial</source>
+        <translation>Cópia es&amp;pecial</translation>
+    </message>
+    <message>
+        <source>Rename, split and &amp;merge</source>
+        <translation>Renomear, dividir &amp;e unir</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of record</source>
+        <translation>Tipo de &amp;registro</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace</source>
+        <translation>&amp;Espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>&amp;Knowledge</source>
+        <translation>&amp;Saberes</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
         <source>&amp;New world…</source>
         <translation>&amp;Novo mundo…</translation>
     </message>
@@ -68,6 +112,22 @@
         <translation>&amp;Refazer</translation>
     </message>
     <message>
+        <source>Cu&amp;t</source>
+        <translation>Recor&amp;tar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;lar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Selecionar tudo</translation>
+    </message>
+    <message>
         <source>&amp;Settings</source>
         <translation>&amp;Ajustes</translation>
     </message>
@@ -92,8 +152,12 @@
         <translation>Pró&amp;ximo problema</translation>
     </message>
     <message>
-        <source>&amp;Previous issue</source>
+        <source>Previous &amp;issue</source>
         <translation>Problema &amp;anterior</translation>
+    </message>
+    <message>
+        <source>We&amp;lcome page</source>
+        <translation>Pá&amp;gina inicial</translation>
     </message>
     <message>
         <source>Next &amp;region</source>
@@ -102,10 +166,6 @@
     <message>
         <source>Previous r&amp;egion</source>
         <translation>&amp;Região anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome page</source>
-        <translation>Pá&amp;gina inicial</translation>
     </message>
     <message>
         <source>New lore &amp;file…</source>
@@ -136,24 +196,24 @@
         <translation>Executar &amp;todos os casos</translation>
     </message>
     <message>
-        <source>New ca&amp;se</source>
-        <translation>Novo &amp;caso</translation>
+        <source>&amp;New case</source>
+        <translation>&amp;Novo caso</translation>
     </message>
     <message>
-        <source>Pa&amp;raphrase lab</source>
+        <source>Paraphrase &amp;lab</source>
         <translation>&amp;Laboratório de paráfrases</translation>
     </message>
     <message>
-        <source>Open the case in the &amp;playground</source>
-        <translation>A&amp;brir o caso em Testes</translation>
+        <source>Open the &amp;case in the playground</source>
+        <translation>Abrir o &amp;caso em Testes</translation>
     </message>
     <message>
-        <source>Changes since the last sa&amp;ve…</source>
-        <translation>&amp;Mudanças desde que foi salvo…</translation>
+        <source>Changes since the last &amp;save…</source>
+        <translation>Mudanças desde que foi &amp;salvo…</translation>
     </message>
     <message>
-        <source>Changes since the last comm&amp;it…</source>
-        <translation>Mudanças &amp;desde o último commit…</translation>
+        <source>Changes since the last &amp;commit…</source>
+        <translation>Mudanças desde o último &amp;commit…</translation>
     </message>
     <message>
         <source>&amp;Earlier saves…</source>
@@ -173,7 +233,7 @@
     </message>
     <message>
         <source>&amp;Ask as the NPC of the selected cell</source>
-        <translation>Perguntar &amp;como o NPC da célula</translation>
+        <translation>&amp;Perguntar como o NPC da célula</translation>
     </message>
     <message>
         <source>Show the &amp;entry of the selected cell</source>
@@ -188,12 +248,8 @@
         <translation>Exportar &amp;quem sabe o quê…</translation>
     </message>
     <message>
-        <source>Export the a&amp;udit…</source>
-        <translation>E&amp;xportar a auditoria…</translation>
-    </message>
-    <message>
-        <source>New &amp;record</source>
-        <translation>&amp;Novo registro</translation>
+        <source>Export the &amp;audit…</source>
+        <translation>Exportar a &amp;auditoria…</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -201,23 +257,27 @@
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation>A&amp;pagar</translation>
+        <translation>Apa&amp;gar</translation>
     </message>
     <message>
         <source>Copy as &amp;JSON</source>
         <translation>&amp;Copiar como JSON</translation>
     </message>
     <message>
-        <source>&amp;Form of the selected record</source>
-        <translation>Formu&amp;lário do registro</translation>
+        <source>&amp;New record</source>
+        <translation>&amp;Novo registro</translation>
+    </message>
+    <message>
+        <source>F&amp;orm of the selected record</source>
+        <translation>Formulário &amp;do registro</translation>
     </message>
     <message>
         <source>&amp;JSON of the selected record</source>
-        <translation>J&amp;SON do registro</translation>
+        <translation>&amp;JSON do registro</translation>
     </message>
     <message>
         <source>Sa&amp;ve this filter</source>
-        <translation>Guardar este filtro</translation>
+        <translation>&amp;Guardar este filtro</translation>
     </message>
     <message>
         <source>Filter and sort &amp;again</source>
@@ -256,8 +316,8 @@
         <translation>Mostrar &amp;jogador</translation>
     </message>
     <message>
-        <source>Look into a sa&amp;ve…</source>
-        <translation>Ol&amp;har dentro de um save…</translation>
+        <source>Look &amp;into a save…</source>
+        <translation>&amp;Olhar dentro de um save…</translation>
     </message>
     <message>
         <source>&amp;Read the save again</source>
@@ -269,15 +329,19 @@
     </message>
     <message>
         <source>&amp;Compare with another save…</source>
-        <translation>Comparar com &amp;outro save…</translation>
+        <translation>&amp;Comparar com outro save…</translation>
     </message>
     <message>
         <source>&amp;Place and quests in the save…</source>
         <translation>Lu&amp;gar e missões no save…</translation>
     </message>
     <message>
-        <source>Save a copy of the save…</source>
-        <translation>Salvar uma cópia do save…</translation>
+        <source>Save a copy &amp;of the save…</source>
+        <translation>&amp;Salvar uma cópia do save…</translation>
+    </message>
+    <message>
+        <source>&amp;Findings over builds…</source>
+        <translation>&amp;Achados por build…</translation>
     </message>
     <message>
         <source>Make a case of &amp;what is shown</source>
@@ -290,10 +354,6 @@
     <message>
         <source>Copy a &amp;bug report</source>
         <translation>Copiar um relatório de &amp;erro</translation>
-    </message>
-    <message>
-        <source>Findings over &amp;builds…</source>
-        <translation>Achados por &amp;build…</translation>
     </message>
     <message>
         <source>&amp;Author’s view</source>
@@ -312,12 +372,20 @@
         <translation>Copiar a pergunta como &amp;linha de comando</translation>
     </message>
     <message>
-        <source>Copy the answer as &amp;JSON</source>
-        <translation>Copiar a resposta como &amp;JSON</translation>
+        <source>Copy the &amp;answer as JSON</source>
+        <translation>Copiar a &amp;resposta como JSON</translation>
     </message>
     <message>
-        <source>&amp;Make case of this question</source>
-        <translation>Criar um caso desta per&amp;gunta</translation>
+        <source>Make case of this &amp;question</source>
+        <translation>Criar um caso desta &amp;pergunta</translation>
+    </message>
+    <message>
+        <source>&amp;State from a save…</source>
+        <translation>&amp;Estado de um save…</translation>
+    </message>
+    <message>
+        <source>&amp;Open bundle…</source>
+        <translation>&amp;Abrir pacote…</translation>
     </message>
     <message>
         <source>Copy the conte&amp;xt</source>
@@ -328,10 +396,6 @@
         <translation>Co&amp;nferir uma resposta</translation>
     </message>
     <message>
-        <source>S&amp;tate from a save…</source>
-        <translation>Es&amp;tado de um save…</translation>
-    </message>
-    <message>
         <source>Save as &amp;bundle…</source>
         <translation>&amp;Salvar como pacote…</translation>
     </message>
@@ -340,36 +404,40 @@
         <translation>Salvar pacote para um &amp;jogador…</translation>
     </message>
     <message>
-        <source>Open b&amp;undle…</source>
-        <translation>Ab&amp;rir pacote…</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y turn</source>
+        <source>&amp;Play turn</source>
         <translation>&amp;Jogar o turno</translation>
     </message>
     <message>
-        <source>Stop the m&amp;odel</source>
-        <translation>Parar &amp;o modelo</translation>
+        <source>S&amp;top the model</source>
+        <translation>&amp;Parar o modelo</translation>
     </message>
     <message>
-        <source>End sc&amp;ene…</source>
+        <source>&amp;End scene…</source>
         <translation>&amp;Encerrar a cena…</translation>
     </message>
     <message>
         <source>End sess&amp;ion…</source>
-        <translation>Encerrar a sessão…</translation>
+        <translation>Encerrar &amp;a sessão…</translation>
     </message>
     <message>
         <source>Roll for a s&amp;kill…</source>
-        <translation>Rolar uma perícia…</translation>
+        <translation>&amp;Rolar uma perícia…</translation>
     </message>
     <message>
         <source>Scene from a &amp;fresh state…</source>
         <translation>Cena a partir do &amp;zero…</translation>
     </message>
     <message>
-        <source>Scene from a copy of a sa&amp;ve…</source>
-        <translation>&amp;Cena a partir da cópia de um save…</translation>
+        <source>Scene from a &amp;copy of a save…</source>
+        <translation>Cena a partir da &amp;cópia de um save…</translation>
+    </message>
+    <message>
+        <source>Hide the ids of what the &amp;scene does not know</source>
+        <translation>Tapar os &amp;ids do que a cena não sabe</translation>
+    </message>
+    <message>
+        <source>Copy what the &amp;Scene Director sees</source>
+        <translation>Copiar o que o &amp;diretor de cena vê</translation>
     </message>
     <message>
         <source>Save the &amp;trace…</source>
@@ -384,24 +452,16 @@
         <translation>O &amp;que é enviado ao modelo</translation>
     </message>
     <message>
-        <source>Hide the ids of what the scene does not &amp;know</source>
-        <translation>&amp;Tapar os ids do que a cena não sabe</translation>
-    </message>
-    <message>
         <source>&amp;Model server…</source>
         <translation>&amp;Servidor do modelo…</translation>
     </message>
     <message>
-        <source>Copy what the Scene Director sees</source>
-        <translation>Copiar o que o diretor de cena vê</translation>
+        <source>&amp;Rename everywhere…</source>
+        <translation>&amp;Renomear em todo lugar…</translation>
     </message>
     <message>
-        <source>Rena&amp;me everywhere…</source>
-        <translation>Renomear em &amp;todo lugar…</translation>
-    </message>
-    <message>
-        <source>Find and r&amp;eplace…</source>
-        <translation>Local&amp;izar e substituir…</translation>
+        <source>&amp;Find and replace…</source>
+        <translation>Locali&amp;zar e substituir…</translation>
     </message>
     <message>
         <source>S&amp;plit the entry…</source>
@@ -412,11 +472,11 @@
         <translation>Unir &amp;quase duplicadas…</translation>
     </message>
     <message>
-        <source>Ta&amp;gs…</source>
-        <translation>Et&amp;iquetas…</translation>
+        <source>&amp;Tags…</source>
+        <translation>E&amp;tiquetas…</translation>
     </message>
     <message>
-        <source>Stat&amp;istics…</source>
+        <source>St&amp;atistics…</source>
         <translation>E&amp;statísticas…</translation>
     </message>
     <message>
@@ -4080,8 +4140,8 @@
         </translation>
     </message>
     <message>
-        <source>Move to file</source>
-        <translation>Mover para outro arquivo</translation>
+        <source>Move to &amp;file</source>
+        <translation>Mover para o arqu&amp;ivo</translation>
     </message>
     <message numerus="yes">
         <source>The JSON of %n records is not applied yet.</source>
@@ -9008,28 +9068,28 @@
 <context>
     <name>Workspaces</name>
     <message>
-        <source>Cases</source>
-        <translation>Casos</translation>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
     </message>
     <message>
-        <source>Knowledge</source>
-        <translation>Saberes</translation>
+        <source>&amp;Knowledge</source>
+        <translation>&amp;Saberes</translation>
     </message>
     <message>
-        <source>Lore</source>
-        <translation>Lore</translation>
+        <source>&amp;Lore</source>
+        <translation>&amp;Lore</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Memória</translation>
+        <source>&amp;Memory</source>
+        <translation>&amp;Memória</translation>
     </message>
     <message>
-        <source>Playground</source>
-        <translation>Testes</translation>
+        <source>&amp;Playground</source>
+        <translation>&amp;Testes</translation>
     </message>
     <message>
-        <source>Scene</source>
-        <translation>Cena</translation>
+        <source>&amp;Scene</source>
+        <translation>C&amp;ena</translation>
     </message>
 </context>
 <context>

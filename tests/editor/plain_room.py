@@ -15,7 +15,7 @@ from editor.widgets.text_fields import LineEdit
 from editor.workspace import Services, Workspace, WorkspaceSpec
 
 NEW = ActionSpec(
-    "plain.new", "New &thing", menu="world", keys=("Ctrl+N",), icon="plus", workspace="plain"
+    "plain.new", "Ne&w thing", menu="world", keys=("Ctrl+N",), icon="plus", workspace="plain"
 )
 
 
@@ -113,7 +113,7 @@ def plain_spec(**changes: Any) -> WorkspaceSpec:
     """The workspace as data."""
     values: dict[str, Any] = {
         "id": "plain",
-        "title": "Plain",
+        "title": "&Plain",
         "icon": "lore",
         "order": 1,
         "factory": PlainRoom,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 
-from editor.action_specs import FRAME_ACTIONS, MENUS
+from editor.action_specs import FRAME_ACTIONS
 from editor.actions import ActionSpec
 from editor.disk.specs import DISK_ACTIONS
+from editor.menu_specs import MENUS, SUBMENUS
 from editor.tools.specs import TOOL_ACTIONS
 from editor.workspace import room_actions
 from editor.workspaces import find_workspaces
@@ -95,21 +96,53 @@ def test_a_wrong_translation_is_found(source: str, form: str) -> None:
     assert list(faults(Message("Any", source, (form,))))
 
 
+CONTEXT_MENUS = {
+    "of an entry": (
+        *("lore.new", "lore.duplicate", "lore.delete", "lore.copy_json"),
+        *("tools.rename", "tools.split", "tools.merge"),
+    ),
+    "of a case": ("cases.run", "cases.ask", "cases.new", "lore.duplicate", "lore.delete"),
+    "of the scene": tuple(
+        f"scene.{name}"
+        for name in (
+            *("fresh", "from_save", "save_trace", "save_copy", "end_scene", "end_session"),
+            *("hide_ids", "sent", "endpoint"),
+        )
+    ),
+}
+MOST = 13
+"""More items than these are not found again in a menu."""
+
+
+def all_specs() -> list[ActionSpec]:
+    rooms = find_workspaces()
+    own = [spec for room in rooms for spec in room.actions]
+    return [*FRAME_ACTIONS, *DISK_ACTIONS, *TOOL_ACTIONS, *room_actions(rooms), *own]
+
+
 def menus() -> Iterator[tuple[str, str, str]]:
     """Menu, context and source of every text that stands in one."""
-    rooms = find_workspaces()
-    specs: list[ActionSpec] = [*FRAME_ACTIONS, *DISK_ACTIONS, *TOOL_ACTIONS, *room_actions(rooms)]
-    for room in rooms:
-        specs += room.actions
-    for spec in specs:
-        if spec.menu and spec.text not in ("&Undo", "&Redo"):
+    specs = {spec.id: spec for spec in all_specs()}
+    for spec in specs.values():
+        if spec.text not in ("&Undo", "&Redo"):
             yield spec.menu, spec.context, spec.text
     yield from (("edit", "FrameState", f"&{word}do {{what}}") for word in ("Un", "Re"))
     yield from (("the bar", "Actions", source) for _, source in MENUS)
+    yield from ((inner.parent, "Actions", inner.text) for inner in SUBMENUS)
     yield ("file", "Menus", "Open &recent")
+    for menu, ids in CONTEXT_MENUS.items():
+        yield from ((menu, specs[id].context, specs[id].text) for id in ids)
+    yield ("of an entry", "LoreWorkspace", "Move to &file")
 
 
-def doubled(texts: dict[str, set[str]]) -> list[tuple[str, str, str]]:
+def texts_of_menus(language: str) -> dict[str, list[str]]:
+    shipped, texts = loaded(qm_path(language)), defaultdict(list)
+    for menu, context, source in menus():
+        texts[menu].append(shipped.translate(context, source) or source)
+    return texts
+
+
+def doubled(texts: Mapping[str, Iterable[str]]) -> list[tuple[str, str, str]]:
     """Place, letter and text of each mnemonic that is there a second time."""
     found = []
     for place, shown in texts.items():
@@ -122,13 +155,19 @@ def doubled(texts: dict[str, set[str]]) -> list[tuple[str, str, str]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["es", "pt"])
-def test_no_mnemonic_is_twice_in_a_menu(language: str) -> None:
-    shipped = loaded(qm_path(language))
-    texts: dict[str, set[str]] = defaultdict(set)
-    for menu, context, source in menus():
-        texts[menu].add(shipped.translate(context, source) or source)
+@each_language
+def test_every_item_of_a_menu_has_a_mnemonic_of_its_own(language: str) -> None:
+    texts = texts_of_menus(language)
     assert doubled(texts) == []
+    assert [t for shown in texts.values() for t in shown if len(mnemonics(t)) != 1] == []
+
+
+def test_no_menu_is_long_and_none_is_missing() -> None:
+    known = {id for id, _ in MENUS} | {inner.id for inner in SUBMENUS}
+    assert {spec.menu for spec in all_specs()} == known
+    assert {
+        menu: len(shown) for menu, shown in texts_of_menus("en").items() if len(shown) > MOST
+    } == {}
 
 
 @pytest.mark.parametrize("language", ["es", "pt"])
