@@ -11,6 +11,7 @@ from core.errors import BadEdit, UnreadableFile
 from core.files.digests import digest
 from core.files.layout import FileIssue, Layout, read_layout
 from core.merge.conflicts import Conflict, Place
+from core.merge.rise import longest_rise
 from core.merge.three_way import merge_texts
 from core.model.kinds import Kind
 from core.world.collector import collector_paused
@@ -152,28 +153,21 @@ class _Known:
 
 
 def _told_of_moves(old: LoreFile, new: LoreFile, records: dict[int, Record]) -> list[Record]:
-    """The records; one that stands behind another than before is a new value.
+    """The records; those without which the others stand in their old order are new values.
 
     An edit tells what changed by which values are others.
     """
-    before = _in_front(old)
-    now = _in_front(new)
-    return [
-        replace(record) if before.get(handle) != now[handle] else record
-        for handle, record in records.items()
-    ]
+    before = {handle: at for at, handle in enumerate(_in_order(old))}
+    known = [handle for handle in _in_order(new) if handle in before]
+    kept = {known[at] for at in longest_rise([before[handle] for handle in known])}
+    moved = set(known) - kept
+    return [replace(r) if handle in moved else r for handle, r in records.items()]
 
 
-def _in_front(file: LoreFile) -> dict[int, int | None]:
-    """The handle in front of each record, among those of its kind."""
-    last: dict[Kind, int] = {}
-    front: dict[int, int | None] = {}
-    for section in file.sections():
-        kind = section.spec.kind
-        for slot in section.slots:
-            front[slot.handle] = last.get(kind)
-            last[kind] = slot.handle
-    return front
+def _in_order(file: LoreFile) -> list[int]:
+    """The handles in the order of the file, kind by kind."""
+    sections = sorted(file.sections(), key=lambda section: section.spec.kind)
+    return [slot.handle for section in sections for slot in section.slots]
 
 
 def joined(edits: Sequence[TextEdit], label: Label) -> Edit:

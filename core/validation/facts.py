@@ -165,7 +165,11 @@ class Facts:
 
 def _bears_on_people(change: Change) -> bool:
     fields = PEOPLE.get(change.kind)
-    return fields is not None and bool(fields & change.fields())
+    if fields is None:
+        return False
+    differ = change.fields()
+    # Nothing differs where it was moved: of several readers the first is named.
+    return bool(fields & differ) or not differ
 
 
 def _id(record: Record | None) -> str:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from core.model.kinds import Kind
 from core.model.mask import gate_key, gates
 from core.model.visibility import PUBLIC
 from core.validation.facts import Facts
+from core.validation.file_order import first_in_file
 from core.validation.name_forms import Words
 from core.validation.name_index import NameIndex
 from core.validation.reach import GateKey
@@ -90,7 +92,7 @@ class OwnerIndex:
     def _published(self, handles: Iterable[int]) -> Owners | None:
         """The owners among these that are no drafts; None when all are."""
         keys: set[GateKey] = set()
-        first: int | None = None
+        owners: set[int] = set()
         for handle in handles:
             entry = self._facts.entry(handle)
             if entry is None:
@@ -99,5 +101,7 @@ class OwnerIndex:
                 return Owners(None, frozenset(), open=True)
             if gates(entry):
                 keys.add(gate_key(entry))
-                first = handle if first is None else min(first, handle)
-        return Owners(first, frozenset(keys)) if keys else None
+                owners.add(handle)
+        if not owners:
+            return None
+        return Owners(first_in_file(self._facts.world, Kind.ENTRY, owners), frozenset(keys))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from functools import partial
 
 from core.model.kinds import Kind
 from core.model.records import Quest
 from core.validation.facts import Facts
+from core.validation.file_order import place_in_file
 from core.validation.issue import Issue
 from core.validation.news import News
 
@@ -54,7 +56,8 @@ class QuestRule:
     def _needs(self, quest: str) -> list[str]:
         records = self._facts.world.records_by_handle
         found: dict[str, None] = {}
-        for handle in sorted(self._facts.holders.get((Kind.QUEST, quest))):
+        holders = self._facts.holders.get((Kind.QUEST, quest))
+        for handle in sorted(holders, key=partial(place_in_file, self._facts.world)):
             record = records.get(handle)
             if record is not None and isinstance(record.data, Quest):
                 found.update(dict.fromkeys(record.data.requires))

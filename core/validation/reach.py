@@ -160,12 +160,12 @@ class Reach:
         return self._bit("faction:" + faction)
 
     def first_of(self, mask: int) -> str:
-        """The id of the first NPC of a group; empty for anybody."""
-        at = (mask & -mask).bit_length() - 1
+        """The id of the first NPC of a group, or by letter without a cast; empty for anybody."""
         if self._closed:
-            return list(self._npcs)[at]
-        named = next((id for id, bit in self._bits.items() if bit == at), "")
-        return "" if named.startswith("faction:") else named
+            return list(self._npcs)[(mask & -mask).bit_length() - 1]
+        named = (id for id, bit in self._bits.items() if mask >> bit & 1)
+        people = (id for id in named if not id.startswith("faction:"))
+        return "" if mask & 1 else min(people, default="")
 
 
 def _options(key: GateKey) -> tuple[tuple[Gate, ...], ...]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from core.model.kinds import Kind
 from core.model.records import Entry, Place, TagAlias
 from core.validation.facts import Facts
+from core.validation.file_order import first_in_file
 from core.validation.issue import Issue, Params
 from core.validation.multi_index import MultiIndex
 from core.validation.news import News
@@ -216,7 +217,7 @@ class CommonTagRule:
         for tag in self._large:
             count = self._facts.tagged.count(tag)
             if count >= least:
-                first = min(self._facts.tagged.get(tag))
+                first = first_in_file(self._facts.world, Kind.ENTRY, self._facts.tagged.get(tag))
                 found.setdefault(first, []).append(self._row(tag, count))
         return {handle: tuple(sorted(rows)) for handle, rows in found.items()}
 

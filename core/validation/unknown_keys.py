@@ -14,40 +14,13 @@ from core.files.vocabulary import field_by_key, field_by_name
 from core.model.kinds import Kind
 from core.model.records import Entry
 from core.validation.facts import Facts
+from core.validation.file_order import first_in_file
 from core.validation.issue import Issue, Params
 from core.validation.news import News
 from core.world.lore_file import Record
 
 Group = tuple[int, Kind, str]
 """A file, a kind of record, and a key that is not known of it."""
-
-
-class _Handles:
-    """Handles of which the first is asked for; one pass at most after some were taken out."""
-
-    __slots__ = ("_all", "_first")
-
-    def __init__(self) -> None:
-        self._all: set[int] = set()
-        self._first: int | None = None
-
-    def __len__(self) -> int:
-        return len(self._all)
-
-    def add(self, handle: int) -> None:
-        if not self._all or (self._first is not None and handle < self._first):
-            self._first = handle
-        self._all.add(handle)
-
-    def discard(self, handle: int) -> None:
-        self._all.discard(handle)
-        if handle == self._first:
-            self._first = None
-
-    def first(self) -> int | None:
-        if self._first is None and self._all:
-            self._first = min(self._all)
-        return self._first
 
 
 class UnknownKeyRule:
@@ -57,8 +30,8 @@ class UnknownKeyRule:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._having: dict[Group, _Handles] = {}
-        self._open: dict[Group, _Handles] = {}
+        self._having: dict[Group, set[int]] = {}
+        self._open: dict[Group, set[int]] = {}
         self._told: dict[int, set[Group]] = {}
         self._teller: dict[Group, int] = {}
 
@@ -77,8 +50,8 @@ class UnknownKeyRule:
             self._open[group].discard(handle)
         is_open = bool(after) and new is not None and _names_no_visibility(new)
         for group in after:
-            self._having.setdefault(group, _Handles()).add(handle)
-            others = self._open.setdefault(group, _Handles())
+            self._having.setdefault(group, set()).add(handle)
+            others = self._open.setdefault(group, set())
             if is_open:
                 others.add(handle)
         return before | after
@@ -91,11 +64,11 @@ class UnknownKeyRule:
             if not self._told[before]:
                 del self._told[before]
             yield before
-        first = self._open[group].first()
-        first = self._having[group].first() if first is None else first
-        if first is None:
+        having = self._open[group] or self._having[group]
+        if not having:
             del self._having[group], self._open[group]
             return
+        first = first_in_file(self._facts.world, group[1], having)
         self._teller[group] = first
         self._told.setdefault(first, set()).add(group)
         yield first

@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from validation_worlds import PEOPLE_ES, entry, make
 
 from core.errors import BadEdit
+from core.merge.world_edits import text_edit
 from core.model.kinds import Kind
 from core.validation import Issue, Validator
 from core.world import build
 from core.world.edits import Edit
+from core.world.opening import open_world
 from core.world.world import World
 
 TEXTS = [
@@ -60,6 +62,7 @@ _entries = st.builds(
     requiere_quest=st.sampled_from(QUESTS),
     peso=st.sampled_from([1, 2, 0.5, 0, "x"]),
     visible=st.sampled_from([..., ..., "secreto"]),
+    autor=st.sampled_from([..., ..., "Ana"]),
     no_nombres=st.lists(st.sampled_from(["Ezra", "Costa", "Vael", "nadie"]), max_size=2),
     terminos=st.lists(st.sampled_from(["vampiro", "costa", "ezra"]), max_size=1),
 )
@@ -103,7 +106,9 @@ _worlds = st.fixed_dictionaries(
 def _edit(draw: st.DrawFn, world: World) -> Edit | None:
     """One of the edits that an author makes."""
     action = draw(
-        st.sampled_from(["entry", "add", "delete", "move", "people", "duplicate", "language"])
+        st.sampled_from(
+            ["entry", "add", "delete", "move", "order", "people", "duplicate", "language"]
+        )
     )
     entries = world.handles(Kind.ENTRY)
     files = [file.handle for file in world.lore_files]
@@ -123,6 +128,8 @@ def _edit(draw: st.DrawFn, world: World) -> Edit | None:
                 world, handle, "name", draw(st.sampled_from(["Ezra", "Gil", "X"]))
             )
         return build.set_value(world, handle, "id", draw(st.sampled_from(["bram", "q1", "gremio"])))
+    if action == "order":
+        return _reordered(draw, world)
     if action == "language":
         (handle,) = world.handles(Kind.LANGUAGE)
         return build.set_raw(world, handle, draw(st.sampled_from(['"es"', '"pt"', '"xx"', "7"])))
@@ -138,6 +145,16 @@ def _edit(draw: st.DrawFn, world: World) -> Edit | None:
         return build.move(world, [handle], draw(st.sampled_from(files)), at)
     raw = json.dumps(draw(_entries), ensure_ascii=False)
     return build.set_raw(world, handle, raw)
+
+
+def _reordered(draw: st.DrawFn, world: World) -> Edit:
+    """A file whose entries or people another program wrote in another order."""
+    file = draw(st.sampled_from(world.lore_files))
+    value = json.loads(world.file_text(file.handle))
+    for key in ("entradas", "npcs", "quests"):
+        if isinstance(value.get(key), list):
+            value[key] = draw(st.permutations(value[key]))
+    return text_edit(world, file.handle, json.dumps(value, ensure_ascii=False)).edit
 
 
 def _place(world: World, issue: Issue) -> tuple[object, ...]:
@@ -161,6 +178,26 @@ def _same(world: World, validator: Validator) -> None:
     assert places == [_place(world, issue) for issue in fresh.issues()]
     assert validator.counts() == fresh.counts()
     assert validator.pending == 0
+
+
+def _same_as_opened_anew(world: World, validator: Validator) -> None:
+    """Every finding stands where it stands once the world was saved and opened again."""
+    with tempfile.TemporaryDirectory() as folder:
+        for file in world.lore_files:
+            text = world.file_text(file.handle)
+            (Path(folder) / file.name).write_text(text, encoding="utf-8", newline="")
+        anew = open_world(Path(folder))
+        opened = Validator(anew)
+        opened.run_pending()
+        assert _told(world, validator) == _told(anew, opened)
+
+
+def _told(world: World, validator: Validator) -> list[tuple[object, ...]]:
+    return [
+        (world.file(i.file).name, *_place(world, i), i.params)
+        for i in validator.issues()
+        if i.handle is not None
+    ]
 
 
 @settings(
@@ -192,6 +229,7 @@ def test_following_edits_is_the_same_as_looking_anew(first, second, people, data
             if data.draw(st.booleans()):
                 _same(world, validator)
         _same(world, validator)
+        _same_as_opened_anew(world, validator)
 
 
 def test_an_update_tells_whose_issues_differ(tmp_path):
