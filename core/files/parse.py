@@ -12,6 +12,7 @@ from typing import Any
 
 from core.files.jsontext import Members
 from core.files.shapes import WrongTypes, make_record
+from core.files.sharing import shared
 from core.files.visibility_form import read_visibility
 from core.files.vocabulary import FIELDS, SECTION_BY_KEY, FieldSpec, Shape, field_by_key
 from core.files.vocabulary import SECTION_BY_KIND as SECTIONS
@@ -91,6 +92,8 @@ def _mixed(spec: FieldSpec, key: str, first: str) -> Problem:
 def _converted(kind: Kind, name: str, item: object) -> object:
     if name == "visibility":
         return read_visibility(item)
+    if name in _SHARED:
+        return _shared_texts(item)
     if name == "hidden":
         return _is_hidden(item)
     if kind is Kind.ENTRY and name == "weight":
@@ -99,6 +102,18 @@ def _converted(kind: Kind, name: str, item: object) -> object:
         return _whole(item)
     if name == "skills" and isinstance(item, dict):
         return {key: _number(value) for key, value in item.items()}
+    return item
+
+
+_SHARED = frozenset({"tags", "required_quest", "factions"})
+"""Fields of which many records say the same."""
+
+
+def _shared_texts(item: object) -> object:
+    if isinstance(item, str):
+        return shared(item)
+    if isinstance(item, list):
+        return [shared(text) if isinstance(text, str) else text for text in item]
     return item
 
 

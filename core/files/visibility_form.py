@@ -6,6 +6,8 @@ a wrong case become `INVALID`, which admits nobody, with a problem to show.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from core.files.vocabulary import ALL_WORDS, AUDIENCE_WORDS, VISIBILITY_WORDS, Vocabulary
 from core.model.visibility import AllOf, AnyOf, Audience, AudienceKind, Visibility
 
@@ -28,6 +30,7 @@ def read_visibility(value: object, *, in_all: bool = False, depth: int = 0) -> V
     return _invalid(value)
 
 
+@lru_cache(maxsize=1024)
 def _read_word(word: str, in_all: bool) -> Audience:
     head, colon, id = word.partition(":")
     name = VISIBILITY_WORDS.get(head)

@@ -62,8 +62,8 @@ class ContradictionRule:
         return {handle, *self._mates(before), *self._mates(after)}
 
     def _mates(self, group: int) -> Iterable[int]:
-        handles = self._groups.get(group) if group else ()
-        return handles if len(handles) <= GROUP + 1 else ()
+        few = bool(group) and self._groups.count(group) <= GROUP + 1
+        return self._groups.get(group) if few else ()
 
     def settle(self) -> Iterable[int]:
         """After the first reading, and when other pairs may have a common reader: all groups."""
@@ -78,10 +78,9 @@ class ContradictionRule:
         group = _group(entry)
         if entry is None or not group:
             return
-        handles = self._groups.get(group)
-        if not 2 <= len(handles) <= GROUP:
+        if not 2 <= self._groups.count(group) <= GROUP:
             return
-        for other, mine in self._earlier(subject, handles):
+        for other, mine in self._earlier(subject, self._groups.get(group)):
             if contradict(self._facts, entry, mine):
                 world = self._facts.world
                 params = (("other", world.record(other).id),)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from core.model.kinds import Kind
 from core.model.records import Entry
-from core.validation.multi_index import MultiIndex
+from core.validation.multi_index import IdIndex, MultiIndex
 from core.validation.news import News
 from core.validation.reach import Reach
 from core.validation.references import references
@@ -45,13 +45,15 @@ class Facts:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.holders: MultiIndex[tuple[Kind, str]] = MultiIndex()
+        self.holders = IdIndex()
         self.referrers: MultiIndex[tuple[Kind, str]] = MultiIndex()
         self.tagged: MultiIndex[str] = MultiIndex()
-        self.spellings: dict[str, dict[str, int]] = {}
+        self._written: dict[str, int] = {}
+        """Each tag as it is spelt -> how many entries have it so."""
+        self._variants: dict[str, set[str]] = {}
+        """A folded tag -> its spellings that are no folded ones."""
         self.entries = 0
         self._counts: Counter[Kind] = Counter()
-        self._ids: dict[Kind, dict[str, None]] = {kind: {} for kind in IDENTIFIED}
         self._reach: Reach | None = None
 
     @property
@@ -67,11 +69,16 @@ class Facts:
 
     def knows(self, kind: Kind, id: str) -> bool:
         """Whether a record of the kind has that id."""
-        return (kind, id) in self.holders
+        return id in self.holders.of(kind)
 
     def ids(self, kind: Kind) -> Iterable[str]:
-        """The ids of a kind, each once."""
-        return self._ids[kind]
+        """The ids of a kind, each once, in no order."""
+        return self.holders.of(kind)
+
+    def spellings(self, folded: str) -> set[str]:
+        """How entries spell a folded tag."""
+        found = set(self._variants.get(folded, ()))
+        return found | {folded} if folded in self._written else found
 
     def entry(self, handle: int) -> Entry | None:
         """The entry of a handle, when it is one whose types are right."""
@@ -111,21 +118,17 @@ class Facts:
         if old == new:
             return
         if old:
-            self.holders.discard((kind, old), change.handle)
-            self._note_id(kind, old, news)
+            self.holders.discard(kind, old, change.handle)
+            self._note_id(kind, old, old not in self.holders.of(kind), news)
         if new:
-            self.holders.add((kind, new), change.handle)
-            self._note_id(kind, new, news)
+            self.holders.add(kind, new, change.handle)
+            self._note_id(kind, new, self.holders.of(kind).only(new) is not None, news)
 
-    def _note_id(self, kind: Kind, id: str, news: News) -> None:
+    def _note_id(self, kind: Kind, id: str, is_other: bool, news: News) -> None:
+        """An id has other holders; `is_other`: the kind has it no more, or has not had it."""
         news.ids.add((kind, id))
-        known, listed = (kind, id) in self.holders, self._ids[kind]
-        if known != (id in listed):
+        if is_other:
             news.kinds.add(kind)
-            if known:
-                listed[id] = None
-            else:
-                del listed[id]
 
     def _move_references(self, change: Change) -> None:
         old = {(r.kind, r.id) for r in references(change.old.data if change.old else None)}
@@ -151,16 +154,23 @@ class Facts:
 
     def _spell(self, tag: str, step: int, news: News) -> None:
         """Count the entries of a tag as it is spelt."""
-        folded = tag_form(tag).folded
-        counts = self.spellings.setdefault(folded, {})
-        counts[tag] = counts.get(tag, 0) + step
-        if counts[tag] == 0:
-            del counts[tag]
+        before = self._written.get(tag, 0)
+        if before + step:
+            self._written[tag] = before + step
+        else:
+            del self._written[tag]
+        if not before or not before + step:
+            folded = tag_form(tag).folded
             news.spellings.add(folded)
-            if not counts:
-                del self.spellings[folded]
-        elif counts[tag] == 1 and step > 0:
-            news.spellings.add(folded)
+            if tag != folded:
+                self._spell_otherwise(folded, tag)
+
+    def _spell_otherwise(self, folded: str, tag: str) -> None:
+        """A spelling that is no folded one came or went."""
+        spelt = self._variants.setdefault(folded, set())
+        spelt ^= {tag}
+        if not spelt:
+            del self._variants[folded]
 
 
 def _bears_on_people(change: Change) -> bool:

@@ -47,9 +47,9 @@ class ShingleIndex:
     def __init__(self) -> None:
         self._loaded = False
         self._hashes: NDArray[np.uint32] | None = None
-        self._owners: NDArray[np.int64] | None = None
+        self._owners: NDArray[np.uint32] | None = None
         self._bulk_hashes = array("Q")
-        self._bulk_owners = array("q")
+        self._bulk_owners = array("I")
         self._loading: set[int] = set()
         self._gone: set[int] = set()
         self._recent: MultiIndex[int] = MultiIndex()
@@ -77,7 +77,7 @@ class ShingleIndex:
             self._load_few()
         else:
             self._load_many()
-        self._bulk_hashes, self._bulk_owners = array("Q"), array("q")
+        self._bulk_hashes, self._bulk_owners = array("Q"), array("I")
         self._loading = set()
 
     def _load_few(self) -> None:
@@ -90,7 +90,7 @@ class ShingleIndex:
         import numpy as np
 
         hashes = np.frombuffer(self._bulk_hashes, dtype=np.uint64).astype(np.uint32)
-        owners = np.frombuffer(self._bulk_owners, dtype=np.int64)
+        owners = np.frombuffer(self._bulk_owners, dtype=np.uint32)
         self._sort(hashes, owners)
         if self._gone:
             self.pack()
@@ -128,15 +128,15 @@ class ShingleIndex:
             return
         rows = self._rows.items()
         hashes = np.array([hash for _, row in rows for hash in row], dtype=np.uint32)
-        owners = np.array([handle for handle, row in rows for _ in row], dtype=np.int64)
-        kept = ~np.isin(self._owners, np.fromiter(self._gone, np.int64, len(self._gone)))
+        owners = np.array([handle for handle, row in rows for _ in row], dtype=np.uint32)
+        kept = ~np.isin(self._owners, np.fromiter(self._gone, np.uint32, len(self._gone)))
         self._sort(
             np.concatenate((self._hashes[kept], hashes)),
             np.concatenate((self._owners[kept], owners)),
         )
         self._gone, self._recent, self._rows = set(), MultiIndex(), {}
 
-    def _sort(self, hashes: NDArray[np.uint32], owners: NDArray[np.int64]) -> None:
+    def _sort(self, hashes: NDArray[np.uint32], owners: NDArray[np.uint32]) -> None:
         order = hashes.argsort(kind="stable")
         self._hashes, self._owners = hashes[order], owners[order]
 

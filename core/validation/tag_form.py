@@ -18,19 +18,27 @@ class TagForm:
 
     tag: str
     folded: str
-    words: tuple[str, ...]
+    _apart: tuple[str, ...] | None = None
+    """The words, where they are others than the folded form: it is for very many tags."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words in the tag."""
+        return (self.folded,) if self._apart is None else self._apart
 
     @property
     def matchable(self) -> bool:
         """Whether any question can name the tag."""
-        return self.words == (self.folded,)
+        return self._apart is None
 
 
 @lru_cache(maxsize=65_536)
 def tag_form(tag: str) -> TagForm:
     """The form of a tag."""
     folded = fold(tag)
-    return TagForm(tag, folded, tuple(tokens(folded)))
+    words = tuple(tokens(folded))
+    # One string serves as all three where they are the same.
+    return TagForm(tag, tag if folded == tag else folded, None if words == (folded,) else words)
 
 
 def folded_tags(tags: tuple[str, ...]) -> list[str]:

@@ -50,11 +50,10 @@ class TagRule:
 
     def _flipped(self, tag: str) -> set[int]:
         """The entry that has, and the one that had, a tag alone."""
-        handles = self._facts.tagged.get(tag)
         before = self._once.pop(tag, None)
         found = set() if before is None else {before}
-        if len(handles) == 1:
-            (only,) = handles
+        only = self._facts.tagged.only(tag)
+        if only is not None:
             self._once[tag] = only
             found.add(only)
         return found
@@ -99,8 +98,10 @@ class TagRule:
 
     def _place_meant(self, form: TagForm) -> str | None:
         """The place whose id is the tag but for spelling, when some entry has it spelt right."""
-        ids = self._places.get(form.folded, set())
-        spelt = self._facts.spellings.get(form.folded, {})
+        ids = self._places.get(form.folded)
+        if not ids:
+            return None
+        spelt = self._facts.spellings(form.folded)
         return min((id for id in ids if id in spelt), default=None)
 
 
@@ -128,7 +129,7 @@ class PlaceRule:
         if record is None or not isinstance(record.data, Place) or not record.id:
             return
         form = tag_form(record.id)
-        spellings = self._facts.spellings.get(form.folded, {})
+        spellings = self._facts.spellings(form.folded)
         if record.id in spellings:
             return
         params: Params = (("id", record.id),)

@@ -6,7 +6,8 @@ least of the others. The answers are the retrieval's own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from core.model.kinds import Kind
@@ -27,7 +28,7 @@ COUNTED = 20
 """So many ranks are looked at; an entry below them has at least so many above it."""
 _MANY_CHANGES = 200
 _DEPTH = 40
-Ranks = tuple[int, ...]
+Ranks = Sequence[int]
 Viewers = tuple[Viewer, ...]
 
 
@@ -44,7 +45,8 @@ class Answers:
         self._world = world
         self._retriever = retriever
         self._own = retriever is None
-        self._known: dict[str, tuple[int, Ranks]] = {}
+        self._known: dict[str, bytes] = {}
+        """Of each tag asked for: how deep, then the ranks; packed, as there may be very many."""
         self._cleared = False
 
     def follow(self, changes: Changes) -> None:
@@ -86,13 +88,16 @@ class Answers:
 
     def _order(self, tag: str, depth: int) -> tuple[int, Ranks]:
         """At least the first `depth` handles whoever asks, and how many were asked for."""
-        known = self._known.get(tag)
-        if known is None or known[0] < depth:
-            if self._retriever is None:
-                self._retriever = Retriever(self._world)
-            known = depth, self._retriever.all_ranks(tag, depth)
-            self._known[tag] = known
-        return known
+        packed = self._known.get(tag)
+        if packed is not None:
+            known, *order = array("I", packed)
+            if known >= depth:
+                return known, order
+        if self._retriever is None:
+            self._retriever = Retriever(self._world)
+        ranks = self._retriever.all_ranks(tag, depth)
+        self._known[tag] = array("I", (depth, *ranks)).tobytes()
+        return depth, ranks
 
     def _sees(self, viewer: Viewer, handle: int) -> bool:
         entry = self._world.data(handle)

@@ -25,6 +25,7 @@ from core.files.layout import (
     read_layout,
     vocabulary_of,
 )
+from core.files.sharing import forget_shared
 from core.files.vocabulary import FORMAT_VERSION, LORE_KINDS, Vocabulary
 from core.world.collector import collector_paused
 from core.world.lore_file import LoreFile, OnDisk, Record, Section, Slot, Style, version_of
@@ -41,6 +42,7 @@ def open_world(path: Path, progress: Progress | None = None) -> World:
     interrupted = _recover(root)
     with collector_paused():
         world = _open(root, lore_paths(root), interrupted, progress)
+        forget_shared()
         # Later full collections need not walk the records, which come to stay.
         gc.freeze()
     return world
