@@ -12,16 +12,16 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QPlainTextEdit,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
+from core.merge.word_diff import common_start
 from editor.disk.diff_words import diff_name, fate_name, shown_field, value_text
 from editor.disk.reading import FileDiff
+from editor.disk.text_pane import TextPane, show_pair
 from editor.theme import Theme
-from editor.widgets.plain import PlainLabel
 from editor.widgets.splitter import Splitter
 
 if TYPE_CHECKING:
@@ -35,25 +35,12 @@ _ALL_OPEN = 40
 """Of so few records all fields are in sight."""
 _OLD = Qt.ItemDataRole.UserRole
 _NEW = Qt.ItemDataRole.UserRole + 1
+_ONE_SIDED = Qt.ItemDataRole.UserRole + 2
+"""Whether a field is there on one side only: then no words of it are compared."""
+_LOOKED_AT = 4000
+_LEAD = 12
+"""So many characters at least stand before the first that differs, where its row says both."""
 Index = QModelIndex | QPersistentModelIndex
-
-
-class TextPane(QWidget):
-    """A text to be read under its name."""
-
-    def __init__(self, theme: Theme, name: str) -> None:
-        super().__init__()
-        self.label = PlainLabel(theme, name, role="small", colour="text_muted")
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(name)
-        self.text.setTabChangesFocus(True)
-        self.label.setBuddy(self.text)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.label)
-        column.addWidget(self.text, 1)
 
 
 class DiffView(QWidget):
@@ -71,8 +58,8 @@ class DiffView(QWidget):
         self.tree.setTabKeyNavigation(False)
         self.tree.setUniformRowHeights(True)
         self.tree.setAllColumnsShowFocus(True)
-        self.before = TextPane(theme, self.before_name)
-        self.now = TextPane(theme, self.now_name)
+        self.before = TextPane(theme, self.before_name, "gone")
+        self.now = TextPane(theme, self.now_name, "new")
         self.tree.selectionModel().currentChanged.connect(self._on_current)
         self._waiting: Iterator[None] = iter(())
         self._filler = QTimer(self, singleShot=True, interval=0)
@@ -137,11 +124,13 @@ class DiffView(QWidget):
         row[0].setData(new, _NEW)
         for field in record.fields:
             texts = value_text(field.old), value_text(field.new)
-            row[0].appendRow(self._row(shown_field(field.field), *texts))
+            cells = self._row(shown_field(field.field), *texts)
+            cells[0].setData(None in (field.old, field.new), _ONE_SIDED)
+            row[0].appendRow(cells)
         return row
 
     def _row(self, name: str, old: str = "", new: str = "") -> list[QStandardItem]:
-        items = [QStandardItem(text) for text in (name, _one_line(old), _one_line(new))]
+        items = [QStandardItem(text) for text in (name, *_from_change(old, new))]
         for item in items:
             item.setEditable(False)
         items[0].setSizeHint(QSize(0, self._theme.look.size("row.tree")))
@@ -151,8 +140,12 @@ class DiffView(QWidget):
 
     def _on_current(self, now: Index, before: Index) -> None:
         first = now.sibling(now.row(), 0)
-        self.before.text.setPlainText(str(first.data(_OLD) or ""))
-        self.now.text.setPlainText(str(first.data(_NEW) or ""))
+        old, new = str(first.data(_OLD) or ""), str(first.data(_NEW) or "")
+        if first.data(_ONE_SIDED):
+            self.before.show_text(old)
+            self.now.show_text(new)
+        else:
+            show_pair(self.before, old, self.now, new)
 
     def _size_columns(self) -> None:
         header = self.tree.header()
@@ -188,6 +181,14 @@ def _all_fields(record: RecordDiff) -> tuple[str, str]:
         ]
         sides.append("\n".join(lines))
     return sides[0], sides[1]
+
+
+def _from_change(old: str, new: str) -> tuple[str, str]:
+    """Both texts on one line, from a little before where they part."""
+    same = common_start(old[:_LOOKED_AT], new[:_LOOKED_AT])
+    start = old.rfind(" ", 0, max(0, same - _LEAD)) + 1 if old and new else 0
+    first, other = (_one_line(text[start:]) for text in (old, new))
+    return (f"… {first}", f"… {other}") if start else (first, other)
 
 
 def _one_line(text: str) -> str:

@@ -62,6 +62,7 @@ def value_text(value: str | None) -> str:
     except (ValueError, RecursionError):
         return value
     if isinstance(plain, str):
-        return plain
+        # As the panes count: a line ends with one character.
+        return plain.replace("\r\n", "\n").replace("\r", "\n")
     texts = all(isinstance(item, str) for item in plain)
     return ", ".join(plain) if plain and texts else value

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.merge.word_diff import Span, changed_spans
 from editor.disk.dialogs import dialog_size
-from editor.disk.diff_view import TextPane
 from editor.disk.diff_words import conflict_field, record_name, value_text
+from editor.disk.text_pane import TextPane
 from editor.theme import Theme
 from editor.widgets.buttons import push_button
 from editor.widgets.plain import PlainLabel
@@ -70,9 +71,9 @@ class MergeDialog(QDialog):
         self._rows = [(f.file.handle, f.file.name, c) for f in files for c in f.merged.conflicts]
         self._theirs: set[int] = set()
         self.table = _Table(self)
-        self.before = TextPane(theme, self.tr("Before"))
-        self.mine = TextPane(theme, self.tr("Mine"))
-        self.theirs = TextPane(theme, self.tr("Theirs"))
+        self.before = TextPane(theme, self.tr("Before"), "gone")
+        self.mine = TextPane(theme, self.tr("Mine"), "new")
+        self.theirs = TextPane(theme, self.tr("Theirs"), "new")
         self.take_mine = QRadioButton(self.tr("Keep &mine"))
         self.take_theirs = QRadioButton(self.tr("Take &theirs"))
         self._group = QButtonGroup(self)
@@ -132,12 +133,12 @@ class MergeDialog(QDialog):
         if row < 0:
             return
         conflict: Conflict = self._rows[row][2]
-        for pane, value in (
-            (self.before, conflict.base),
-            (self.mine, conflict.ours),
-            (self.theirs, conflict.theirs),
-        ):
-            pane.text.setPlainText(value_text(value))
+        gone: list[Span] = []
+        for pane, value in ((self.mine, conflict.ours), (self.theirs, conflict.theirs)):
+            lost, come = _changed(conflict.base, value)
+            pane.show_text(value_text(value), come)
+            gone += lost
+        self.before.show_text(value_text(conflict.base), gone)
         self._show_side(row)
 
     def _words(self) -> str:
@@ -198,3 +199,10 @@ class MergeDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
+
+
+def _changed(base: str | None, value: str | None) -> tuple[list[Span], list[Span]]:
+    """What a side took out of the text of before, and what it put in; nothing without a text."""
+    if base is None or value is None:
+        return [], []
+    return changed_spans(value_text(base), value_text(value))

@@ -8749,6 +8749,13 @@
     </message>
 </context>
 <context>
+    <name>TextPane</name>
+    <message>
+        <source>Differs: {words}</source>
+        <translation>Difere: {words}</translation>
+    </message>
+</context>
+<context>
     <name>TimelineView</name>
     <message>
         <source>Saves by turn</source>
@@ -8818,6 +8825,10 @@
 </context>
 <context>
     <name>ToolDialog</name>
+    <message>
+        <source>Counting …</source>
+        <translation>Contando …</translation>
+    </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
