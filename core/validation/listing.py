@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort_right
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from core.model.kinds import Kind
 from core.validation.codes import SEVERITIES
@@ -53,25 +54,19 @@ class IssueListing:
         return self._made
 
     def _list_anew(self) -> None:
-        parts: list[list[Issue]] = [[] for _ in SEVERITIES]
-        for subject in self._subjects():
-            issues = self._store.of(subject)
-            for issue in sorted(issues, key=_within) if len(issues) > 1 else issues:
-                parts[_SEVERITY_ORDER[issue.severity]].append(issue)
-        self._issues = [issue for part in parts for issue in part]
+        order = tuple(self._subjects())
+        self._issues = []
+        for severity in SEVERITIES:
+            found = self._store.of_severity(severity)
+            self._issues += chain.from_iterable([found[s] for s in order if s in found])
         self._stale = False
 
     def _subjects(self) -> Iterator[int]:
-        """Those that have issues, in file order: the file itself, then its records by kind."""
-        with_issues, records = self._store.subjects(), self._world.records_by_handle
-        handles = (h for kind in Kind for h in self._world.handles(kind) if h in with_issues)
-        of_files: dict[int, list[int]] = {file.handle: [] for file in self._world.files}
-        for handle in handles:
-            of_files[records[handle].file].append(handle)
-        for file, of_file in of_files.items():
-            if file in with_issues:
-                yield file
-            yield from of_file
+        """All there may be, in file order: the file itself, then its records by kind."""
+        for file in self._world.files:
+            yield file.handle
+            for section in sorted(file.sections(), key=lambda s: _KIND_ORDER[s.spec.kind]):
+                yield from (slot.handle for slot in section.slots)
 
     def _mend(self) -> None:
         files = {file.handle: at for at, file in enumerate(self._world.files)}

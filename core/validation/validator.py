@@ -22,7 +22,7 @@ from core.world.lore_file import Record
 from core.world.world import World
 
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
-_BATCH = 100
+_BATCH = 25
 _MANY_ENTRIES = 10_000
 FOREVER = float("inf")
 
@@ -99,9 +99,9 @@ class Validator:
 
     def _put_off(self, changes: Changes) -> IssueChanges:
         """Keep for later what is to be read; of a record that is gone nothing is said any more."""
-        for change in changes.records:
-            self._backlog.setdefault(change.handle, change.old)
-        gone = {c.handle for c in changes.records if c.new is None and self._store.drop(c.handle)}
+        known = {change.handle: change.old for change in changes.records}
+        self._backlog = {**self._backlog, **known, **self._backlog}
+        gone = self._store.drop({c.handle for c in changes.records if c.new is None})
         self._dropped |= gone
         return self._look(News((), changes.files)) | self._changed(gone)
 
