@@ -67,6 +67,8 @@ _LAST_OF_ONE = 0xFFFF
 """Characters beyond it are written as two escapes."""
 _AUDIENCES = frozenset({Kind.NPC, Kind.FACTION, Kind.QUEST})
 _PROSE = frozenset({"title", "text", "notes", "voice", "public_sheet", "full_sheet"})
+Check = Callable[[], object]
+_CHECK_EVERY = 64
 RENAMED = frozenset({Kind.ENTRY, Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION, TAG})
 """The kinds whose ids are named by other records."""
 
@@ -111,13 +113,24 @@ def replaced(target: Target, group: Group, text: str, new: str) -> str:
     return new
 
 
-def holders(world: World, target: Target) -> Iterator[Record]:
-    """The records whose text may name the target, by a quick look."""
+def holders(world: World, target: Target, check: Check | None = None) -> Iterator[Record]:
+    """The records whose text may name the target, by a quick look.
+
+    `check` is called now and then; it may raise to stop.
+    """
     may_hold = _quick_look(target.id)
     for kind in Kind:
-        for record in world.records(kind):
+        for record in checked(world.records(kind), check):
             if may_hold(record.raw):
                 yield record
+
+
+def checked(records: Iterable[Record], check: Check | None) -> Iterator[Record]:
+    """The same records; `check` is called now and then, and may raise to stop."""
+    for at, record in enumerate(records):
+        if check is not None and at % _CHECK_EVERY == 0:
+            check()
+        yield record
 
 
 def _quick_look(id: str) -> Callable[[str], bool]:

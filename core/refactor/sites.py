@@ -7,19 +7,32 @@ from collections.abc import Iterator
 
 from core.errors import UnreadableFile
 from core.model.kinds import Kind
-from core.refactor.references import TAG, Group, Site, Target, count_in, group_of, holders
+from core.refactor.references import (
+    TAG,
+    Check,
+    Group,
+    Site,
+    Target,
+    count_in,
+    group_of,
+    holders,
+)
 from core.refactor.strings import literals
 from core.world.lore_file import Record
 from core.world.world import World
 
 
-def find_sites(world: World, target: Target, handle: int | None = None) -> tuple[Site, ...]:
+def find_sites(
+    world: World, target: Target, handle: int | None = None, check: Check | None = None
+) -> tuple[Site, ...]:
     """Every place that names the target, in file order by kind; the record's own id first.
 
-    `handle` is the record that bears the id; without it, all of that id do.
+    `handle` is the record that bears the id; without it, all of that id do. `check` is
+    called now and then; it may raise to stop.
     """
     named = set(world.find(target.kind, target.id)) if handle is None else {handle}
-    found = [s for record in holders(world, target) for s in _sites_of(record, target, named)]
+    held = holders(world, target, check)
+    found = [s for record in held for s in _sites_of(record, target, named)]
     return tuple(sorted(found, key=lambda s: s.group is not Group.NAME))
 
 

@@ -13,7 +13,7 @@ from core.model.kinds import Kind
 from core.model.records import Entry, TagAlias
 from core.refactor.aliases import alias_words
 from core.refactor.notices import Notice, error, warning
-from core.refactor.references import TAG
+from core.refactor.references import TAG, Check, checked
 from core.refactor.strings import changed
 from core.text.fold import fold
 from core.world.edits import Edit, Label, Op, Remove, Replace
@@ -93,17 +93,20 @@ class TagDeletion:
     possible: bool = False
 
 
-def plan_tag_deletion(world: World, tags: Iterable[str], *, with_edit: bool = True) -> TagDeletion:
+def plan_tag_deletion(
+    world: World, tags: Iterable[str], *, with_edit: bool = True, found: Tagged | None = None
+) -> TagDeletion:
     """Take tags out of every entry, with their alias records, as one edit.
 
-    Ask for no edit while it is only told what would change.
+    Ask for no edit while it is only told what would change; give what `find_tagged` found
+    of the same tags in the same world, if it is known.
     """
     gone = frozenset(tags)
-    found = _found(world, gone)
+    found = find_tagged(world, gone) if found is None else found
     bare = sum(
         isinstance(record.data, Entry) and set(record.data.tags) <= gone for record in found.entries
     )
-    notices = _deletion_notices(world, gone, bare, found.locked)
+    notices = _deletion_notices(world, gone, bare, len(found.locked))
     plan = TagDeletion(len(found.entries), notices, possible=found.any)
     if not with_edit or not found.any:
         return plan
@@ -114,26 +117,40 @@ def plan_tag_deletion(world: World, tags: Iterable[str], *, with_edit: bool = Tr
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Tagged:
     """Who holds one of some tags: those that can be written, and how many cannot."""
 
     entries: tuple[Record, ...]
     aliases: tuple[Record, ...]
-    locked: int
+    locked: tuple[Record, ...]
 
     @property
     def any(self) -> bool:
+        """Whether there is something to change."""
         return bool(self.entries or self.aliases)
 
+    def only(self, tags: frozenset[str]) -> Tagged:
+        """Those of them that hold one of fewer tags."""
+        holds = _holds(tags)
 
-def _found(world: World, tags: frozenset[str]) -> _Found:
-    holds = _holds(tags)
-    entries = [record for record in world.records(Kind.ENTRY) if holds(record)]
-    aliases = [record for record in world.records(TAG) if record.id in tags]
-    free = [r for r in entries if world.file(r.file).read_only is None]
-    open_aliases = [r for r in aliases if world.file(r.file).read_only is None]
-    locked = len(entries) + len(aliases) - len(free) - len(open_aliases)
-    return _Found(tuple(free), tuple(open_aliases), locked)
+        def kept(records: tuple[Record, ...]) -> tuple[Record, ...]:
+            return tuple(r for r in records if (r.id in tags if r.kind is TAG else holds(r)))
+
+        return Tagged(kept(self.entries), kept(self.aliases), kept(self.locked))
+
+
+def find_tagged(world: World, tags: Iterable[str], check: Check | None = None) -> Tagged:
+    """Who holds one of the tags. `check` is called now and then; it may raise to stop."""
+    wanted = frozenset(tags)
+    holds = _holds(wanted)
+    entries = [record for record in checked(world.records(Kind.ENTRY), check) if holds(record)]
+    aliases = [record for record in world.records(TAG) if record.id in wanted]
+    locked = {file.handle for file in world.files if file.read_only is not None}
+    return Tagged(
+        tuple(r for r in entries if r.file not in locked),
+        tuple(r for r in aliases if r.file not in locked),
+        tuple(r for r in (*entries, *aliases) if r.file in locked),
+    )
 
 
 def _holds(tags: frozenset[str]) -> Callable[[Record], bool]:
@@ -182,17 +199,28 @@ def _deletion_notices(
 
 
 def plan_tag_merge(
-    world: World, tags: Iterable[str], into: str, *, with_edit: bool = True
+    world: World,
+    tags: Iterable[str],
+    into: str,
+    *,
+    with_edit: bool = True,
+    found: Tagged | None = None,
 ) -> TagDeletion:
     """Give every entry with one of the tags the one tag instead, as one edit.
 
-    Ask for no edit while it is only told what would change.
+    Ask for no edit while it is only told what would change; give what `find_tagged` found
+    of the same tags in the same world, if it is known.
     """
-    gone = frozenset(tags) - {into}
+    named = frozenset(tags)
+    gone = named - {into}
     if not into.strip() or not gone:
         return TagDeletion(0, (error("rename_empty"),) if not into.strip() else ())
-    found = _found(world, gone)
-    notices = (warning("tag_delete_locked", count=found.locked),) if found.locked else ()
+    if found is None:
+        found = find_tagged(world, gone)
+    elif gone != named:
+        found = found.only(gone)
+    locked = len(found.locked)
+    notices = (warning("tag_delete_locked", count=locked),) if locked else ()
     plan = TagDeletion(len(found.entries), notices, possible=found.any)
     if not with_edit or not found.any:
         return plan

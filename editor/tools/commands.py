@@ -153,6 +153,7 @@ class ToolCommands(QObject):
         dialog = RenameDialog(
             window.theme,
             document,
+            window.tasks,
             target,
             window.language,
             parent or window,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.theme import Theme
+from editor.tools.aside import Aside
 from editor.tools.notices import NoticeLines
 from editor.widgets import Button, PlainLabel, push_button
 
@@ -49,6 +50,15 @@ class ToolDialog(QDialog):
         column.addWidget(self.notices)
         column.addLayout(self.buttons)
         self.notices.hide()
+
+    @property
+    def counting(self) -> bool:
+        """Whether something is still worked out that it shows."""
+        return any(aside.busy for aside in self.findChildren(Aside))
+
+    def say_counting(self) -> None:
+        """Where the count will stand."""
+        self.said.setText(self.tr("Counting …"))
 
     def be_overtaken(self) -> None:
         """Close: what it asks about is no longer there, or is no longer what it shows."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -27,6 +27,7 @@ _Role = Qt.ItemDataRole
 _TOP = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,34 @@ class Row:
     tip: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RowsOf(Sequence[Row], Generic[T]):
+    """Rows of very many things, each made when it is seen; `key` says what it stands for."""
+
+    things: Sequence[T]
+    key: Callable[[T], object]
+    make: Callable[[T], Row]
+
+    def __len__(self) -> int:
+        return len(self.things)
+
+    @overload
+    def __getitem__(self, at: int) -> Row: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Row]: ...
+    def __getitem__(self, at: int | slice) -> Row | Sequence[Row]:
+        if isinstance(at, slice):
+            return RowsOf(self.things[at], self.key, self.make)
+        return self.make(self.things[at])
+
+
+def keys_of(rows: Sequence[Row]) -> list[object]:
+    """What each of the rows stands for."""
+    if isinstance(rows, RowsOf):
+        return [rows.key(thing) for thing in rows.things]
+    return [row.key for row in rows]
+
+
 class RowsModel(QAbstractTableModel):
     """The rows as they were given."""
 
@@ -45,18 +74,17 @@ class RowsModel(QAbstractTableModel):
         super().__init__(parent)
         self._titles = tuple(titles)
         self.rows: Sequence[Row] = ()
+        self.keys: Sequence[object] = ()
+        """What the rows stand for."""
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows; the same ones change nothing."""
-        if tuple(rows) == tuple(self.rows):
+        new = rows if isinstance(rows, RowsOf) else tuple(rows)
+        if new == self.rows:
             return
         self.beginResetModel()
-        self.rows = tuple(rows)
+        self.rows, self.keys = new, keys_of(new)
         self.endResetModel()
-
-    def row_of(self, key: object) -> int | None:
-        """The row that stands for something."""
-        return next((i for i, row in enumerate(self.rows) if row.key == key), None)
 
     def rowCount(self, parent: Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self.rows)
@@ -153,13 +181,13 @@ class RowsView(RowTable):
 
     def selected_keys(self) -> list[object]:
         """What the selected rows stand for, in their order."""
-        rows = self.rows.rows
-        return [rows[row].key for row in self.selected_rows() if row < len(rows)]
+        keys = self.rows.keys
+        return [keys[row] for row in self.selected_rows() if row < len(keys)]
 
     def select_keys(self, keys: Sequence[object]) -> None:
         """Select rows by what they stand for."""
         wanted = set(keys)
-        rows = [at for at, row in enumerate(self.rows.rows) if row.key in wanted]
+        rows = [at for at, key in enumerate(self.rows.keys) if key in wanted]
         self.select_whole(rows)
         if rows:
             flag = QItemSelectionModel.SelectionFlag

@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.model.kinds import Kind
 from core.refactor.references import TAG
-from core.refactor.tags import TagRow, tag_rows, tag_rows_of
+from core.refactor.tags import TagRow, tag_rows
 from core.text.fold import fold
 from editor.figures import grouped
 from editor.theme import Theme
+from editor.tools.aside import Aside
 from editor.tools.dialog import ToolDialog
-from editor.tools.rows import Row, RowsView
+from editor.tools.rows import Row, RowsOf, RowsView
 from editor.tools.tag_dialogs import AliasDialog, DeleteTagsDialog, MergeTagsDialog
 from editor.widgets import Button, SearchField, push_button
 
 if TYPE_CHECKING:
     from core.world.edits import Changes
-    from core.world.lore_file import Record
+    from core.world.world import World
     from editor.document import Document
     from editor.tasks import Tasks
 
 
-_KEY, _PAUSE_MS = "count-tags", 60
+_PAUSE_MS = 60
 
 
-def _counted(records: Sequence[Sequence[Record]], token: object) -> tuple[TagRow, ...]:
-    return tag_rows_of(*records)
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """All tags, and the words that each is found by."""
+
+    rows: tuple[TagRow, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+def _counted(world: World, known: _Counted) -> _Counted:
+    """What is known itself, when nothing is counted otherwise."""
+    rows = tag_rows(world)
+    if rows == known.rows:
+        return known
+    return _Counted(rows, tuple(fold(f"{row.tag}\n{', '.join(row.aliases)}") for row in rows))
 
 
 class TagPanel(ToolDialog):
@@ -50,15 +64,20 @@ class TagPanel(ToolDialog):
     ) -> None:
         super().__init__(theme, self.tr("Tags"), language, parent)
         self._document, self._world, self._tasks = document, document.world, tasks
-        self._rows: tuple[TagRow, ...] = ()
+        self._aside = Aside(tasks, self._world, self)
+        self._found = _Counted()
+        self._revision = -1
+        """Of the world that was counted last; -1 before that."""
+        self._wanted = ""
         self.search = SearchField(theme, self.tr("Find a tag"), self.tr("Find a tag"))
         titles = (self.tr("Tag"), self.tr("Entries"), self.tr("Other words"), self.tr("Notes"))
         self.table = RowsView(theme, self.tr("Tags"), titles, (150, 60, 160, 0), several=True)
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._later.timeout.connect(self._count_again)
+        self._later.timeout.connect(self.refresh)
         self._lay_out()
         self._connect()
         self.open_sized(660, 520)
+        self._enable()
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -97,37 +116,50 @@ class TagPanel(ToolDialog):
         self._document.changed.connect(self._on_changed)
 
     def refresh(self) -> None:
-        """Count the tags anew, at once."""
-        self._take(tag_rows(self._world))
+        """Count the tags anew, in another thread."""
+        self._later.stop()
+        world, known = self._world, self._found
+        if self._revision < 0:
+            self.say_counting()
+        self._aside.ask(lambda token: _counted(world, known), self._take)
 
     def come_back(self, tag: str) -> None:
         """Go on with a tag, after a question about it."""
-        self.refresh()
+        self._select_later(tag)
         self.activateWindow()
-        self.table.select_keys([tag])
         self.table.setFocus()
 
-    def _count_again(self) -> None:
-        """Count the tags anew in another thread."""
-        kinds = (Kind.ENTRY, TAG, Kind.PLACE)
-        records = [self._world.records(kind) for kind in kinds]
-        work = partial(_counted, records)
-        self._tasks.run(work, self._take, key=_KEY, owner=self)
+    def _select_later(self, tag: str) -> None:
+        """Select a tag when it is counted."""
+        self._wanted = tag
+        self.refresh()
 
-    def _take(self, rows: tuple[TagRow, ...]) -> None:
-        self._rows = rows
+    def _take(self, found: _Counted) -> None:
+        self._found, self._revision = found, self._world.revision
         self._fill()
+        wanted, self._wanted = self._wanted, ""
+        if wanted:
+            self.table.select_keys([wanted])
 
     def _on_changed(self, changes: Changes) -> None:
-        if changes.concerns(Kind.ENTRY, TAG, Kind.PLACE):
+        if self.isVisible() and changes.concerns(Kind.ENTRY, TAG, Kind.PLACE):
             self._later.start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._revision != self._world.revision and not self.counting:
+            self.refresh()
+
     def _fill(self) -> None:
-        wanted = fold(self.search.text().strip())
-        shown = [r for r in self._rows if wanted in fold(r.tag) or wanted in fold(str(r.aliases))]
-        self.table.set_rows([self._row(row) for row in shown])
+        if self._revision < 0:
+            return
+        wanted, found = fold(self.search.text().strip()), self._found
+        pairs = zip(found.rows, found.words, strict=True)
+        shown = [row for row, words in pairs if wanted in words]
+        self.table.set_rows(RowsOf(shown, attrgetter("tag"), self._row))
         words = self.tr("{shown} of {total} tags")
-        self.said.setText(words.format(shown=grouped(len(shown)), total=grouped(len(self._rows))))
+        total = grouped(len(found.rows))
+        self.said.setText(words.format(shown=grouped(len(shown)), total=total))
         self._enable()
 
     def _row(self, row: TagRow) -> Row:
@@ -144,7 +176,7 @@ class TagPanel(ToolDialog):
         return [str(key) for key in self.table.selected_keys()]
 
     def _enable(self) -> None:
-        count = len(self.selected())
+        count = len(self.table.selected_rows())
         for button in (self._show, self._rename, self._alias):
             button.setEnabled(count == 1)
         self._merge.setEnabled(count > 1)
@@ -158,11 +190,11 @@ class TagPanel(ToolDialog):
         self.rename_requested.emit(self.selected()[0])
 
     def _on_merge(self) -> None:
-        ask = MergeTagsDialog(self.theme, self._document, self.selected(), self.language, self)
+        tags = self.selected()
+        ask = MergeTagsDialog(self.theme, self._document, self._tasks, tags, self.language, self)
         if ask.exec():
             self.merged.emit(ask.tags, ask.into)
-            self.refresh()
-            self.table.select_keys([ask.into])
+            self._select_later(ask.into)
         ask.deleteLater()
 
     def _on_alias(self) -> None:
@@ -174,6 +206,8 @@ class TagPanel(ToolDialog):
     def _on_delete(self) -> None:
         tags = self.selected()
         if tags:
-            ask = DeleteTagsDialog(self.theme, self._document, tags, self.language, self)
+            ask = DeleteTagsDialog(
+                self.theme, self._document, self._tasks, tags, self.language, self
+            )
             ask.exec()
             ask.deleteLater()

@@ -245,7 +245,7 @@ def _tags(bench: Bench, shown: Dialogs) -> None:
     bench.act("tag panel: cleared", lambda: tags.search.setText(""))
     bench.act("tag panel: all selected", tags.table.selectAll)
     many = tags.selected()
-    bench.act("tag panel: counted again, all selected", tags._count_again)
+    bench.act("tag panel: counted again, all selected", tags.refresh)
     edit = _one_edit(document)
     bench.act("tag panel: an edit, all selected", lambda: document.push(edit()))
     _tag_dialogs(bench, shown, tags, many)
@@ -258,8 +258,8 @@ def _tag_dialogs(bench: Bench, shown: Dialogs, tags: Any, many: Any) -> None:
     from editor.tools.tag_dialogs import AliasDialog, DeleteTagsDialog, MergeTagsDialog
 
     window = bench.window
-    args = (window.theme, window.document)
-    common = max(tags._rows, key=lambda row: row.count).tag
+    args = (window.theme, window.document, window.tasks)
+    common = max(tags._found.rows, key=lambda row: row.count).tag
     target = Target(TAG, common)
     bench.act("tag rename dialog", lambda: shown.keep(RenameDialog(*args, target, "en", window)))
     bench.act("tag rename typed", lambda: shown.last.name.setText("otra"))
@@ -276,7 +276,7 @@ def _tag_dialogs(bench: Bench, shown: Dialogs, tags: Any, many: Any) -> None:
             lambda chosen=chosen: shown.keep(DeleteTagsDialog(*args, chosen, "en", tags)),
         )
         shown.shut()
-    bench.act("tag alias dialog", lambda: shown.keep(AliasDialog(*args, common, "en", tags)))
+    bench.act("tag alias dialog", lambda: shown.keep(AliasDialog(*args[:2], common, "en", tags)))
     bench.act("tag alias typed", lambda: shown.last.words.setText("otra, más"))
     shown.shut()
 
@@ -287,7 +287,7 @@ def _ids(bench: Bench, shown: Dialogs) -> None:
     from editor.tools.rename_dialog import RenameDialog
 
     window = bench.window
-    world, args = window.document.world, (window.theme, window.document)
+    world, args = window.document.world, (window.theme, window.document, window.tasks)
     for kind in (Kind.NPC, Kind.PLACE, Kind.QUEST, Kind.FACTION, Kind.ENTRY):
         handle = world.handles(kind)[3]
         target = Target(kind, world.record(handle).id)

@@ -56,15 +56,20 @@ def _tags(window: Any, loop: Loop) -> None:
 
     tools, document = window.tools, window.document
     held("tag panel opens", tools.show_tags)
-    tag = tools.open_tools()[0]._rows[0].tag
+    panel = tools.open_tools()[0]
+    spent = loop.until(lambda: not panel.counting)
+    print(f"  counted after {spent:.0f} ms, stall {loop.longest:.0f} ms")
+    tag = panel._found.rows[0].tag
     target = Target(TAG, tag)
     dialog = held(
         "rename dialog opens",
-        lambda: RenameDialog(window.theme, document, target, "en", window),
+        lambda: RenameDialog(window.theme, document, window.tasks, target, "en", window),
     )
+    spent = loop.until(lambda: not dialog.counting)
+    print(f"  counted after {spent:.0f} ms, stall {loop.longest:.0f} ms")
     dialog.name.setText("zzz")
     held("rename planned again", dialog._show_plan)
-    count = dialog._planned(with_edit=False).count
+    count = dialog._planned().count
     held(f"tag renamed in {count} places", dialog.accept)
     held("undone", document.undo)
     loop.until(lambda: not document.checking)

@@ -30,14 +30,17 @@ def tools(window: MainWindow) -> ToolCommands:
 
 @pytest.fixture
 def answer(qtbot: QtBot):
-    """Does something with the next dialog of a class that is shown, from inside its loop."""
+    """Does something with the next dialog of a class that is shown, once it has counted.
+
+    It is done from inside the dialog's loop.
+    """
     from PySide6.QtCore import QTimer
 
     def arrange(kind: type[QDialog], act) -> None:
         def look() -> None:
             found = [w for w in QApplication.topLevelWidgets() if isinstance(w, kind)]
             shown = [w for w in found if w.isVisible()]
-            if shown:
+            if shown and not getattr(shown[0], "counting", False):
                 act(shown[0])
             else:
                 QTimer.singleShot(10, look)

@@ -41,7 +41,7 @@ def test_a_tooltip_of_a_huge_text_is_cut():
 
 @pytest.mark.parametrize("cls", [MergeTagsDialog, DeleteTagsDialog])
 def test_thousands_of_tags_are_asked_about_by_the_first_and_their_number(window, qtbot, cls):
-    dialog = cls(window.theme, window.document, MANY, "en", window)
+    dialog = cls(window.theme, window.document, window.tasks, MANY, "en", window)
     qtbot.addWidget(dialog)
     dialog.show()
     words = dialog.findChildren(type(dialog.said))[0].text()
@@ -56,8 +56,10 @@ def test_an_id_that_is_one_long_word_makes_no_window_wider(window, qtbot):
     handle = handle_of(window, Kind.ENTRY, LONG)
     target = Target(Kind.ENTRY, LONG)
     dialogs = [
-        RenameDialog(window.theme, window.document, target, "en", window, handle=handle),
-        RenameDialog(window.theme, window.document, Target(TAG, LONG), "en", window),
+        RenameDialog(
+            window.theme, window.document, window.tasks, target, "en", window, handle=handle
+        ),
+        RenameDialog(window.theme, window.document, window.tasks, Target(TAG, LONG), "en", window),
         SplitDialog(window.theme, window.document, handle, "en", window),
     ]
     for dialog in dialogs:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tool_helpers import handle_of, texts
+from tool_helpers import counted, handle_of, texts
 
 from core.model.kinds import Kind
 from core.refactor.ordering import reorder
@@ -84,7 +84,7 @@ def test_a_merge_shows_what_the_entries_are_now(window, answer):
     assert shown == ["Lo que otra persona ha escrito."]
 
 
-def test_a_rename_counts_the_places_there_are_now(window, answer):
+def test_a_rename_counts_the_places_there_are_now(window, answer, qtbot):
     world = window.document.world
     bram = handle_of(window, Kind.NPC, "herrero_bram")
     window.jump(bram)
@@ -92,10 +92,13 @@ def test_a_rename_counts_the_places_there_are_now(window, answer):
 
     def act(dialog):
         dialog.name.setText("bram")
-        counts.append(dialog._planned(with_edit=False).count)
+        counts.append(dialog._planned().count)
         named = [r.handle for r in world.records(Kind.ENTRY) if '"npc:herrero_bram"' in r.raw]
         window.document.push(build.delete(world, named))
-        counts.append(dialog._planned(with_edit=False).count)
+        dialog.accept()
+        assert dialog.isVisible(), "not before it is counted anew"
+        counted(dialog, qtbot)
+        counts.append(dialog._planned().count)
         dialog.accept()
 
     answer(RenameDialog, act)

@@ -8,7 +8,7 @@ import pytest
 from frame_helpers import open_world
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from tool_helpers import handle_of, texts
+from tool_helpers import handle_of, tag_panel, texts
 
 from core.model.kinds import Kind
 from core.world import build
@@ -18,7 +18,6 @@ from editor.tools.history_dock import HistoryDock
 from editor.tools.keymap import is_reserved
 from editor.tools.rows import Row, RowsView
 from editor.tools.shortcuts_dialog import ShortcutsDialog
-from editor.tools.tag_panel import TagPanel
 from editor.translation import install_translation
 
 
@@ -220,8 +219,7 @@ def test_many_rows_are_selected_by_their_keys_at_once(window):
 def test_a_renamed_tag_is_selected_and_the_panel_stays_in_front(tools, qtbot, answer):
     from editor.tools.rename_dialog import RenameDialog
 
-    tools.show_tags()
-    (panel,) = (d for d in tools.open_tools() if isinstance(d, TagPanel))
+    panel = tag_panel(tools, qtbot)
     panel.table.select_keys(["mina"])
 
     def rename(dialog):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from tool_helpers import handle_of, texts
+from tool_helpers import WAIT_MS, counted, handle_of, tag_panel, texts
 
 from core.model.kinds import Kind
 from core.refactor.references import TAG, Target
@@ -79,14 +79,13 @@ def test_a_step_that_was_cut_off_does_not_come_back(window, tools, answer):
 
 def test_the_panel_counts_merges_and_deletes(window, tools, answer, qtbot):
     before = texts(window)
-    tools.show_tags()
-    panel = tools.open_tools()[0]
+    panel = tag_panel(tools, qtbot)
     rows = {row.cells[0]: row.cells for row in panel.table.rows.rows}
     assert rows["mina"][1] == 15 and "yacimiento" in rows["mina"][2]
     panel.table.select_keys(["mina", "derrumbe"])
     answer(MergeTagsDialog, lambda d: (d.choice.setEditText("mina"), d.accept_button.click()))
     panel._merge.click()
-    assert panel.selected() == ["mina"]
+    qtbot.waitUntil(lambda: panel.selected() == ["mina"], timeout=WAIT_MS)
     assert window.document.undo_text.startswith("merge of tag derrumbe into mina")
     answer(DeleteTagsDialog, lambda d: d.accept_button.click())
     panel._delete.click()
@@ -97,9 +96,8 @@ def test_the_panel_counts_merges_and_deletes(window, tools, answer, qtbot):
     assert texts(window) == before
 
 
-def test_other_words_are_added(window, tools, answer):
-    tools.show_tags()
-    panel = tools.open_tools()[0]
+def test_other_words_are_added(window, tools, answer, qtbot):
+    panel = tag_panel(tools, qtbot)
     panel.table.select_keys(["doran"])
     answer(AliasDialog, lambda d: (d.words.setText("hermano, , minero"), d.accept_button.click()))
     panel._alias.click()
@@ -107,8 +105,7 @@ def test_other_words_are_added(window, tools, answer):
 
 
 def test_enter_on_a_tag_shows_its_entries(window, tools, qtbot):
-    tools.show_tags()
-    panel = tools.open_tools()[0]
+    panel = tag_panel(tools, qtbot)
     panel.table.select_keys(["ermita"])
     qtbot.keyClick(panel.table, Qt.Key.Key_Return)
     room = window.rooms.workspace("lore")
@@ -122,7 +119,13 @@ def test_a_name_with_markup_is_shown_as_text(window, tools, theme, qtbot):
 
     window.document.push(build.set_value(window.document.world, handle, "id", evil))
     dialog = RenameDialog(
-        theme, window.document, Target(Kind.NPC, evil), "en", window, handle=handle
+        theme,
+        window.document,
+        window.tasks,
+        Target(Kind.NPC, evil),
+        "en",
+        window,
+        handle=handle,
     )
     qtbot.addWidget(dialog)
     labels = [w for w in dialog.findChildren(type(dialog.said)) if evil in w.text()]
@@ -138,8 +141,9 @@ def test_tools_go_with_their_world(window, tools, qtbot):
 def test_every_part_has_a_name(window, theme, qtbot):
     from PySide6.QtWidgets import QWidget
 
-    dialog = RenameDialog(theme, window.document, Target(TAG, "mina"), "en", window)
+    dialog = RenameDialog(theme, window.document, window.tasks, Target(TAG, "mina"), "en", window)
     qtbot.addWidget(dialog)
+    counted(dialog, qtbot)
     for widget in dialog.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isEnabled():
             words = widget.accessibleName() or getattr(widget, "text", lambda: "")()
@@ -166,8 +170,7 @@ def test_an_id_typed_into_a_cell_takes_along_what_names_it(window, tools, answer
 
 def test_undo_works_from_inside_a_tool(window, tools, answer, qtbot):
     before = texts(window)
-    tools.show_tags()
-    panel = tools.open_tools()[0]
+    panel = tag_panel(tools, qtbot)
     panel.table.select_keys(["doran"])
     answer(DeleteTagsDialog, lambda d: d.accept_button.click())
     panel._delete.click()
@@ -204,8 +207,7 @@ def test_a_tag_of_very_many_entries_is_merged_deleted_and_renamed_with_progress(
     from editor.widgets import ProgressBox
 
     _many_tagged(window, 400)
-    tools.show_tags()
-    panel, seen = tools.open_tools()[0], []
+    panel, seen = tag_panel(tools, qtbot), []
     qtbot.waitUntil(lambda: "muchas" in {row.cells[0] for row in panel.table.rows.rows})
 
     def accept(dialog):
@@ -222,6 +224,7 @@ def test_a_tag_of_very_many_entries_is_merged_deleted_and_renamed_with_progress(
     assert tools.rename_tag("pocas")
     assert _tagged(window, "muchas") >= 400
     panel.refresh()
+    counted(panel, qtbot)
     panel.table.select_keys(["muchas"])
     answer(DeleteTagsDialog, accept)
     panel._delete.click()

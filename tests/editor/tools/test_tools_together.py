@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QDialog
 from test_accessible import nameless
-from tool_helpers import handle_of, texts
+from tool_helpers import counted, handle_of, texts
 
 from core.model.kinds import Kind
 from core.refactor.matcher import Matcher, Search
@@ -29,15 +29,15 @@ from editor.tools.tag_dialogs import AliasDialog, DeleteTagsDialog, MergeTagsDia
 
 
 def dialogs(window: MainWindow, language: str) -> Iterator[QDialog]:
-    theme, document = window.theme, window.document
+    theme, document, tasks = window.theme, window.document, window.tasks
     entry = handle_of(window, Kind.ENTRY, "mina_hierro")
-    yield RenameDialog(theme, document, Target(TAG, "mina"), language, window)
-    yield RenameDialog(theme, document, Target(Kind.PLACE, "mina"), language, window)
+    yield RenameDialog(theme, document, tasks, Target(TAG, "mina"), language, window)
+    yield RenameDialog(theme, document, tasks, Target(Kind.PLACE, "mina"), language, window)
     yield SplitDialog(theme, document, entry, language, window)
     pair = Pair(*window.document.world.handles(Kind.ENTRY)[:2])
     yield MergeDialog(theme, document, language, window, chosen=pair)
-    yield MergeTagsDialog(theme, document, ["mina", "doran"], language, window)
-    yield DeleteTagsDialog(theme, document, ["mina"], language, window)
+    yield MergeTagsDialog(theme, document, tasks, ["mina", "doran"], language, window)
+    yield DeleteTagsDialog(theme, document, tasks, ["mina"], language, window)
     yield AliasDialog(theme, document, "mina", language, window)
     yield ShortcutsDialog(theme, window.actions_by_id, window.settings, language, window)
     window.tools.show_tags()
@@ -52,6 +52,7 @@ def test_every_tool_is_named_and_fits_the_minimum_window(window, qtbot, language
     for dialog in dialogs(window, language):
         qtbot.addWidget(dialog)
         dialog.show()
+        counted(dialog, qtbot)
         assert nameless(dialog) == [], type(dialog).__name__
         least = dialog.minimumSizeHint()
         assert least.width() <= 1100 and least.height() <= 700, type(dialog).__name__
