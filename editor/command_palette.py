@@ -139,6 +139,14 @@ class CommandPalette(QFrame):
         self.show()
         self.raise_()
 
+    def look_again(self) -> None:
+        """More can be found than before."""
+        if not self.isHidden():
+            row = self.view.currentIndex().row()
+            self._known = self._sources()
+            self._show(self._field.text())
+            self._move(row)
+
     def leave(self) -> None:
         """Close, with nothing done."""
         self._put_away()

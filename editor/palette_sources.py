@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from core.text.fold import fold
 from editor.actions import Actions
 from editor.command_palette import Source, Target
 from editor.labels import kind_name
+from editor.widgets import Slices
 
 if TYPE_CHECKING:
     from core.world.edits import Changes
@@ -29,6 +30,8 @@ _ICONS = {
     "plot": "note",
     "case": "case",
 }
+_AT_ONCE = 64
+"""So many are folded between two looks at the clock."""
 
 
 def action_source(actions: Actions) -> Source:
@@ -48,7 +51,12 @@ def action_source(actions: Actions) -> Source:
 
 
 class RecordSource(QObject):
-    """The records with an id, by their id and title; folded once, then kept up with edits."""
+    """The records with an id, by their id and title; each is folded once until it is edited.
+
+    grown(): those that were still to be folded when they were asked for are there now.
+    """
+
+    grown = Signal()
 
     def __init__(
         self, jump: Callable[[int, str], object], discretion: Discretion, parent: QObject
@@ -57,46 +65,59 @@ class RecordSource(QObject):
         self._jump, self._discretion = jump, discretion
         discretion.changed.connect(self._forget_rows)
         self._document: Document | None = None
-        self._words: dict[int, str] | None = None
+        self._words: dict[int, str] = {}
         self._rows: list[tuple[str, int]] | None = None
+        self._folding = Slices(self)
+        self._folding.ended.connect(self._on_folded)
 
     def follow(self, document: Document | None) -> None:
         """Search another world, or none."""
-        self._document, self._words, self._rows = document, None, None
+        self._folding.stop()
+        self._document, self._words, self._rows = document, {}, None
         if document is not None:
             document.changed.connect(self._on_changed)
 
     def source(self, kinds: frozenset[str]) -> Source:
-        """The records of some kinds, entries first."""
-        if self._rows is None:
-            self._rows = self._build(kinds)
-        return Source(self._rows, self._target)
+        """The records of some kinds, entries first; of very many, those that are folded yet."""
+        rows = self._build(kinds) if self._rows is None else self._rows
+        return Source(rows, self._target)
 
     def _build(self, kinds: frozenset[str]) -> list[tuple[str, int]]:
         from core.model.kinds import Kind
 
         if self._document is None:
             return []
-        world = self._document.world
+        world, words = self._document.world, self._words
         handles = [h for name in _KINDS if name in kinds for h in world.handles(Kind(name))]
-        if self._words is None:
-            records = world.records_by_handle
-            self._words = {h: _words(records[h]) for h in handles}
-        words = self._words
+        missing = [h for h in handles if h not in words]
+        if missing and not self._folding.busy:
+            self._folding.run(self._fold(missing))
         hides = self._discretion.hides if self._discretion.on else _hides_none
-        return [(words[h], h) for h in handles if words.get(h) and not hides(h)]
+        rows = [(words[h], h) for h in handles if words.get(h) and not hides(h)]
+        if not self._folding.busy:
+            self._rows = rows
+        return rows
+
+    def _fold(self, handles: Sequence[int]) -> Iterator[None]:
+        assert self._document is not None
+        records = self._document.world.records_by_handle
+        for at, handle in enumerate(handles):
+            if handle in records:
+                self._words[handle] = _words(records[handle])
+            if at % _AT_ONCE == 0:
+                yield
+
+    def _on_folded(self) -> None:
+        self._rows = None
+        self.grown.emit()
 
     def _forget_rows(self) -> None:
         self._rows = None
 
     def _on_changed(self, changes: Changes) -> None:
         self._rows = None
-        if self._words is None:
-            return
         for change in changes.records:
             self._words.pop(change.handle, None)
-            if change.new is not None:
-                self._words[change.handle] = _words(change.new)
 
     def _target(self, handle: int) -> Target:
         assert self._document is not None

@@ -78,6 +78,7 @@ class Parts:
         self._connect_shell()
         self.notices.details_requested.connect(self.frame_actions.show_details)
         self.palette.closed.connect(window.leave_palette)
+        self.records.grown.connect(self.palette.look_again)
 
     def _make_actions(self, specs: Sequence[WorkspaceSpec]) -> Actions:
         actions = Actions(self._window.theme, self._window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from editor.labels import shortened
 from editor.theme import Theme
 from editor.tools.dialog import ToolDialog
 from editor.tools.part_editor import PartEditor
+from editor.widgets import Slices
 
 if TYPE_CHECKING:
     from editor.document import Document
@@ -28,13 +30,15 @@ class SplitDialog(ToolDialog):
         super().__init__(theme, self.tr("Split the entry"), language, parent, heading=words)
         self._document, self._world, self._handle = document, document.world, handle
         self._raw, self._pushing = record.raw, False
-        self.editors = [
-            PartEditor(theme, part, self._title(at, part))
-            for at, part in enumerate(propose_split(self._world, handle))
-        ]
+        self.editors: list[PartEditor] = []
+        self._parts = QVBoxLayout()
+        self._slices = Slices(self)
+        self._slices.ended.connect(self._on_made)
+        self.finished.connect(self._slices.stop)
         self._lay_out()
         self.open_sized(600, 560)
-        self._check()
+        self.accept_button.setEnabled(False)
+        self._slices.run(self._make(propose_split(self._world, handle)))
         document.changed.connect(self._on_changed)
 
     def _on_changed(self) -> None:
@@ -43,7 +47,32 @@ class SplitDialog(ToolDialog):
         if self.isVisible() and not self._pushing and (now is None or now.raw != self._raw):
             self.be_overtaken()
 
-    def _title(self, at: int, part: Part) -> str:
+    @property
+    def counting(self) -> bool:
+        return self._slices.busy
+
+    def _make(self, parts: Sequence[Part]) -> Iterator[None]:
+        """Make the fields of one part after the other: there may be very many."""
+        for at, part in enumerate(parts):
+            editor = PartEditor(self.theme, part, self._title(at))
+            self.editors.append(editor)
+            self._parts.addWidget(editor)
+            yield
+
+    def _on_made(self) -> None:
+        for editor in self.editors:
+            editor.changed.connect(self._check)
+        self._go_through_in_order()
+        self._check()
+
+    def _go_through_in_order(self) -> None:
+        """The buttons come after the fields, some of which were made after them."""
+        for button in (self.accept_button, self._cancel):
+            last = self.previousInFocusChain()
+            if last is not button:
+                self.setTabOrder(last, button)
+
+    def _title(self, at: int) -> str:
         if at == 0:
             return self.tr("It keeps its place, its id and its cases")
         return self.tr("A new entry after it")
@@ -52,10 +81,8 @@ class SplitDialog(ToolDialog):
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for editor in self.editors:
-            editor.changed.connect(self._check)
-            column.addWidget(editor)
+        self._parts.setSpacing(8)
+        column.addLayout(self._parts)
         column.addStretch(1)
         area = QScrollArea()
         area.setWidget(holder)
@@ -63,7 +90,7 @@ class SplitDialog(ToolDialog):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(area, 1)
         self.accept_button = self.add_accept(self.tr("&Split"), "split")
-        self.add_close()
+        self._cancel = self.add_close()
 
     def parts(self) -> list[Part]:
         """The parts as they are now."""
@@ -79,6 +106,8 @@ class SplitDialog(ToolDialog):
         self.said.setText(words.format(total=total, count=len(self.editors), was=was))
 
     def accept(self) -> None:
+        if self.counting:
+            return
         parts = self.parts()
         notices = check_split(self._world, self._handle, parts)
         if any(n.severity == "error" for n in notices):

@@ -14,6 +14,7 @@ from editor.widgets.row_table import PAD, CellPainter, HandleTable, RowTable, Ti
 from editor.widgets.search_field import SearchField
 from editor.widgets.section_header import SectionHeader
 from editor.widgets.segmented import SegmentedControl
+from editor.widgets.slices import Slices
 from editor.widgets.splitter import Splitter
 from editor.widgets.text_fields import (
     LineEdit,
@@ -48,6 +49,7 @@ __all__ = [
     "SearchField",
     "SectionHeader",
     "SegmentedControl",
+    "Slices",
     "Splitter",
     "Title",
     "TitleHeader",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from tool_helpers import handle_of, texts
+from tool_helpers import counted, handle_of, texts
 
 from core.model.kinds import Kind
 from core.model.visibility import SECRET
@@ -44,10 +44,49 @@ def test_a_split_into_a_taken_id_is_refused(window, theme, qtbot):
     handle = handle_of(window, Kind.ENTRY, "mina_hierro")
     dialog = SplitDialog(theme, window.document, handle, "en", window)
     qtbot.addWidget(dialog)
+    counted(dialog, qtbot)
     dialog.editors[1].id.setText("mina_turnos")
     assert not dialog.accept_button.isEnabled() and "mina_turnos" in dialog.notices.texts[0]
     dialog.editors[1].text.setPlainText("a\u00a0b")
     assert dialog.parts()[1].text == "a\u00a0b", "no-break spaces stay"
+
+
+def test_a_split_into_very_many_opens_at_once_and_its_keys_go_through_in_order(
+    window, theme, qtbot
+):
+    set_field(window, "mina_hierro", "text", LONG * 20)
+    handle = handle_of(window, Kind.ENTRY, "mina_hierro")
+    dialog = SplitDialog(theme, window.document, handle, "en", window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    if dialog.counting:
+        assert not dialog.accept_button.isEnabled()
+        dialog.accept()
+    assert window.document.stack.count() == 1
+    counted(dialog, qtbot)
+    assert len(dialog.editors) == 20
+    ids = [editor.id for editor in dialog.editors]
+    dialog.editors[0].id.setFocus()
+    passed = []
+    while not passed or passed[-1] is not dialog.editors[0].id:
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(dialog.focusWidget())
+        assert len(passed) < 200
+    assert [widget for widget in passed if widget in ids] == [*ids[1:], ids[0]]
+    assert passed[-2] is dialog._cancel, "the buttons come last"
+
+
+def test_a_split_is_closed_while_its_parts_are_made(window, theme, qtbot):
+    set_field(window, "mina_hierro", "text", LONG * 20)
+    handle = handle_of(window, Kind.ENTRY, "mina_hierro")
+    dialog = SplitDialog(theme, window.document, handle, "en", window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.reject()
+    assert not dialog.counting
+    made = len(dialog.editors)
+    qtbot.wait(30)
+    assert len(dialog.editors) == made
 
 
 def test_a_split_needs_one_entry(window, tools):
