@@ -101,8 +101,9 @@ def stem(word: str, language: Language) -> str:
     repaired = _repair(folded, language)
     found = fold(_stemmers.get(language).stemWord(repaired))
     if language == "es" and len(found) > 3:
-        return found.removesuffix("i")
-    return found
+        found = found.removesuffix("i")
+    # Very many are remembered: one string for both where nothing is cut off.
+    return word if found == word else found
 
 
 def stems(words: Iterable[str], language: Language) -> tuple[str, ...]:

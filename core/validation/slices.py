@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from time import perf_counter
 
 from core.validation.news import News
@@ -39,11 +40,43 @@ class Slices:
         return changed
 
 
+class _Line:
+    """Handles in the order in which they came, each once.
+
+    A dict would serve, but for looking over all that was taken out at each look at its first.
+    """
+
+    __slots__ = ("_order", "_waiting")
+
+    def __init__(self) -> None:
+        self._order: deque[int] = deque()
+        self._waiting: set[int] = set()
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    def add(self, handles: Iterable[int]) -> None:
+        """Put those that do not wait yet at the end."""
+        for handle in handles:
+            if handle not in self._waiting:
+                self._waiting.add(handle)
+                self._order.append(handle)
+
+    def pop(self) -> int:
+        """Take the first one out."""
+        handle = self._order.popleft()
+        self._waiting.remove(handle)
+        if not self._order:
+            # An emptied set keeps its room; after a first reading that is a lot.
+            self._waiting = set()
+        return handle
+
+
 class _Queue:
     def __init__(self, rule: SlowRule) -> None:
         self.rule = rule
-        self._absorb: dict[int, None] = {}
-        self._check: dict[int, None] = {}
+        self._absorb = _Line()
+        self._check = _Line()
         self._unsettled = False
 
     @property
@@ -51,28 +84,17 @@ class _Queue:
         return len(self._absorb) + len(self._check) + self._unsettled
 
     def notice(self, news: News) -> None:
-        handles = dict.fromkeys(self.rule.notice(news))
-        self._absorb.update(handles)
+        self._absorb.add(self.rule.notice(news))
         self._unsettled = self._unsettled or bool(news.changes)
 
     def run(self, deadline: float, store: IssueStore, changed: set[int]) -> None:
-        while perf_counter() < deadline:
+        while self.waiting and perf_counter() < deadline:
             if self._absorb:
-                self._check.update(dict.fromkeys(self.rule.absorb(_pop(self._absorb))))
+                self._check.add(self.rule.absorb(self._absorb.pop()))
             elif self._unsettled:
                 self._unsettled = False
-                self._check.update(dict.fromkeys(self.rule.settle()))
-            elif self._check:
-                subject = _pop(self._check)
+                self._check.add(self.rule.settle())
+            else:
+                subject = self._check.pop()
                 if store.put(subject, self.rule.name, self.rule.check(subject)):
                     changed.add(subject)
-            else:
-                # An emptied dict keeps its room; after a first reading that is a lot.
-                self._absorb, self._check = {}, {}
-                return
-
-
-def _pop(queue: dict[int, None]) -> int:
-    handle = next(iter(queue))
-    del queue[handle]
-    return handle
