@@ -122,10 +122,13 @@ class RecordTable(HandleTable):
 
     def _bring_into_view(self, row: int) -> None:
         """A row out of sight comes to the middle; one in sight stays where it is."""
-        index = self._rows.index(row, 0)
-        seen = self.viewport().rect().contains(self.visualRect(index).center())
-        if not seen:
+        middle = self.rowViewportPosition(row) + self.rowHeight(row) // 2
+        if not 0 <= middle < self.viewport().height():
+            bar = self.horizontalScrollBar()
+            sideways = bar.value()
+            index = self._rows.index(row, 0)
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            bar.setValue(sideways)
 
     def _current_row(self, rows: Sequence[int]) -> int | None:
         wanted = None
@@ -161,8 +164,16 @@ class RecordTable(HandleTable):
         """The columns that the user took away, of the kind that is shown."""
         return self._columns.hidden()
 
+    def roomless_columns(self) -> frozenset[str]:
+        """The columns of the kind that have no room at this width."""
+        return self._columns.roomless()
+
+    def reset_columns(self) -> None:
+        """The columns of the kind as they are from the start."""
+        self._columns.reset()
+
     def set_column_hidden(self, name: str, hidden: bool) -> None:
-        """Take a column away or bring it back."""
+        """Take a column away, or bring it back: then it is there at any width."""
         self._columns.set_hidden(name, hidden)
 
     def save_columns(self) -> dict[str, Any]:

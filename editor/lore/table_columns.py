@@ -24,6 +24,8 @@ class TableColumns:
         self._theme, self._view, self._rows, self._painter = theme, view, model, painter
         self._fitting = False
         self._hidden: dict[str, set[str]] = {}
+        self._asked_for: dict[str, set[str]] = {}
+        self._roomless: frozenset[str] = frozenset()
         self._chosen: dict[str, dict[str, int]] = {}
         self._order: dict[str, list[str]] = {}
         header = self._header
@@ -45,6 +47,7 @@ class TableColumns:
             columns,
             self._view.viewport().width(),
             hidden=self._hidden.get(self._kind, ()),
+            asked_for=self._asked_for.get(self._kind, ()),
             chosen=self._chosen.get(self._kind),
             stretched=self._theme.look.stretched,
         )
@@ -54,7 +57,7 @@ class TableColumns:
             if column.name in found.widths:
                 self._view.setColumnWidth(at, found.widths[column.name])
         self._fitting = False
-        self._painter.single_chip = found.single_chip
+        self._painter.single_chip, self._roomless = found.single_chip, found.roomless
         self._find_first()
 
     def put(self) -> None:
@@ -73,24 +76,52 @@ class TableColumns:
         """The columns that the user took away, of the kind that is shown."""
         return set(self._hidden.get(self._kind, ()))
 
+    def roomless(self) -> frozenset[str]:
+        """The columns that nobody took away and that have no room at this width."""
+        return self._roomless
+
     def set_hidden(self, name: str, hidden: bool) -> None:
-        """Take a column away or bring it back."""
-        names = self._hidden.setdefault(self._kind, set())
-        (names.add if hidden else names.discard)(name)
+        """Take a column away, or bring it back: then it is there at any width."""
+        gone = self._hidden.setdefault(self._kind, set())
+        asked_for = self._asked_for.setdefault(self._kind, set())
+        (gone.add if hidden else gone.discard)(name)
+        (asked_for.discard if hidden else asked_for.add)(name)
+        self.fit()
+        if not hidden:
+            self._bring_into_view(name)
+
+    def reset(self) -> None:
+        """The columns of the kind as they are from the start."""
+        for chosen in (self._hidden, self._asked_for, self._chosen, self._order):
+            chosen.pop(self._kind, None)
+        self.put()
         self.fit()
 
+    def _bring_into_view(self, name: str) -> None:
+        names = [column.name for column in self._rows.columns]
+        if name not in names:
+            return
+        self._view.updateGeometries()
+        at, bar = names.index(name), self._view.horizontalScrollBar()
+        left = self._header.sectionPosition(at)
+        most = left + self._header.sectionSize(at) - self._view.viewport().width()
+        bar.setValue(min(left, max(bar.value(), most)))
+
     def save(self) -> dict[str, Any]:
-        """Hidden columns, chosen widths and the order of each kind, as JSON values."""
+        """Hidden columns and those asked for, widths and order of each kind, as JSON values."""
         hidden = {kind: sorted(names) for kind, names in self._hidden.items() if names}
+        shown = {kind: sorted(names) for kind, names in self._asked_for.items() if names}
         widths = {kind: dict(sizes) for kind, sizes in self._chosen.items()}
         order = {kind: list(names) for kind, names in self._order.items()}
-        return {"hidden": hidden, "widths": widths, "order": order}
+        return {"hidden": hidden, "shown": shown, "widths": widths, "order": order}
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Take what `save` gave; wrong values are passed over."""
         hidden, widths, order = (state.get(name) for name in ("hidden", "widths", "order"))
         if isinstance(hidden, dict):
             self._hidden = {kind: set(names) for kind, names in _lists(hidden).items()}
+        if isinstance(state.get("shown"), dict):
+            self._asked_for = {k: set(names) for k, names in _lists(state["shown"]).items()}
         if isinstance(widths, dict):
             self._chosen = {
                 str(kind): _widths(sizes)

@@ -13,10 +13,14 @@ _LEAST = 110
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """The width of each shown column by name, and whether tags show the first chip only."""
+    """The width of each shown column by name, and whether tags show the first chip only.
+
+    `roomless` are the columns that gave way.
+    """
 
     widths: Mapping[str, int]
     single_chip: bool = False
+    roomless: frozenset[str] = frozenset()
 
 
 def fit_columns(
@@ -24,20 +28,21 @@ def fit_columns(
     available: int,
     *,
     hidden: Collection[str] = (),
+    asked_for: Collection[str] = (),
     chosen: Mapping[str, int] | None = None,
     stretched: Callable[[float], int] = round,
 ) -> Fit:
     """Widths that fit `available` pixels.
 
-    `hidden` are columns that the user took away; `chosen` widths that the user gave;
-    `stretched` makes a design length one of the font in use. Columns give way one by one,
-    those of the highest `gives_way` first, then the tags after the first.
+    `hidden` are columns that the user took away, `asked_for` those that were brought back and
+    are there at any width, so that all may be wider than there is room; `chosen` widths that
+    the user gave; `stretched` makes a design length one of the font in use. The others give way
+    one by one, those of the highest `gives_way` first, then the tags after the first.
     """
     wanted = {c.name: (chosen or {}).get(c.name) or stretched(c.width) for c in columns}
     shown = [c for c in columns if c.name not in hidden]
-    leaving = sorted((c for c in shown if c.gives_way), key=lambda c: -c.gives_way)
-    while leaving and sum(wanted[c.name] for c in shown) > available:
-        shown.remove(leaving.pop(0))
+    roomless = _giving_way(shown, wanted, available, asked_for)
+    shown = [c for c in shown if c.name not in roomless]
     single = sum(wanted[c.name] for c in shown) > available
     if single and "tags" in wanted and "tags" not in (chosen or {}):
         wanted["tags"] = stretched(COMPACT_TAGS)
@@ -47,7 +52,21 @@ def fit_columns(
     stretch = next((c.name for c in shown if c.stretch), None)
     if stretch is not None and spare > 0:
         widths[stretch] += spare
-    return Fit(widths, single)
+    return Fit(widths, single, roomless)
+
+
+def _giving_way(
+    shown: Sequence[Column],
+    wanted: Mapping[str, int],
+    available: int,
+    asked_for: Collection[str],
+) -> frozenset[str]:
+    """The columns for which there is no room beside the others."""
+    able = [c for c in shown if c.gives_way and c.name not in asked_for]
+    leaving, gone = sorted(able, key=lambda c: -c.gives_way), set[str]()
+    while leaving and sum(wanted[c.name] for c in shown if c.name not in gone) > available:
+        gone.add(leaving.pop(0).name)
+    return frozenset(gone)
 
 
 def _squeeze(

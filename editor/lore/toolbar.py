@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -22,6 +22,7 @@ from editor.widgets import PlainLabel, icon_button, plain_tooltip, push_button
 
 _NARROW = 700
 _ICON = 16
+_RESET = ("reset", "")
 
 
 class KindButton(QToolButton):
@@ -57,11 +58,13 @@ class KindButton(QToolButton):
 
 
 class Toolbar(QWidget):
-    """kind_chosen(Kind), column_toggled(name, shown), group_chosen(by), again_requested(),
-    new_requested()."""
+    """kind_chosen(Kind), column_toggled(name, shown), columns_reset(), group_chosen(by),
+    again_requested(), new_requested(). columns_opening(): the list of columns is about to open."""
 
     kind_chosen = Signal(object)
     column_toggled = Signal(str, bool)
+    columns_reset = Signal()
+    columns_opening = Signal()
     group_chosen = Signal(str)
     again_requested = Signal()
     new_requested = Signal()
@@ -106,6 +109,7 @@ class Toolbar(QWidget):
 
     def open_columns(self) -> None:
         """Show the columns to choose from."""
+        self.columns_opening.emit()
         _popup_below(self._columns_menu, self._columns)
 
     def _action_button(self, actions: Actions, id: str) -> QToolButton:
@@ -186,8 +190,17 @@ class Toolbar(QWidget):
         """Whether edits have made the rows differ from filter and sort."""
         self.filter.show_stale(stale)
 
-    def show_columns(self, columns: tuple[Column, ...], hidden: set[str], group: str = "") -> None:
-        """The columns that can be taken away, and the ways to group rows."""
+    def show_columns(
+        self,
+        columns: tuple[Column, ...],
+        hidden: Collection[str],
+        group: str = "",
+        roomless: Collection[str] = (),
+    ) -> None:
+        """The columns that can be taken away, and the ways to group rows.
+
+        Those that are ticked are there; those of `roomless` would be, if there were room.
+        """
         self._columns_menu.clear()
         ways = QActionGroup(self._columns_menu)
         for by in groupings_of(self._shown_kind):
@@ -202,15 +215,23 @@ class Toolbar(QWidget):
                 continue
             action = self._columns_menu.addAction(column.words())
             action.setCheckable(True)
-            action.setChecked(column.name not in hidden)
+            action.setChecked(column.name not in hidden and column.name not in roomless)
             action.setData(column.name)
+            if column.name in roomless:
+                # What stands behind a tab is at the right, as shortcuts are.
+                note = self.tr("no room at this width")
+                action.setText(f"{column.words()}\t{note}")
+        self._columns_menu.addSeparator()
+        self._columns_menu.addAction(self.tr("Columns as at first")).setData(_RESET)
 
     def _on_kind(self, action: QAction) -> None:
         self.kind_chosen.emit(Kind(action.data()))
 
     def _on_column(self, action: QAction) -> None:
         data = action.data()
-        if isinstance(data, tuple):
+        if data == _RESET:
+            self.columns_reset.emit()
+        elif isinstance(data, tuple):
             self.group_chosen.emit(data[1])
         else:
             self.column_toggled.emit(str(data), action.isChecked())

@@ -137,6 +137,8 @@ class LoreWorkspace(Workspace):
         self.table.columns_wanted.connect(self.toolbar.open_columns)
         self.toolbar.kind_chosen.connect(self.set_kind)
         self.toolbar.column_toggled.connect(self._on_column)
+        self.toolbar.columns_reset.connect(self.table.reset_columns)
+        self.toolbar.columns_opening.connect(self._show_columns)
         self.toolbar.group_chosen.connect(self._on_group)
         self.toolbar.again_requested.connect(self.select_again)
         self.toolbar.new_requested.connect(self.commands.new_record)
@@ -161,7 +163,11 @@ class LoreWorkspace(Workspace):
 
     def _show_kind(self) -> None:
         self._show_count()
-        self.toolbar.show_columns(self.model.columns, self.table.hidden_columns(), self.model.group)
+        self._show_columns()
+
+    def _show_columns(self) -> None:
+        hidden, roomless = self.table.hidden_columns(), self.table.roomless_columns()
+        self.toolbar.show_columns(self.model.columns, hidden, self.model.group, roomless)
 
     def _show_count(self) -> None:
         counts = {kind: len(self._world.handles(kind)) for kind in KINDS}

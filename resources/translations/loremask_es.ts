@@ -8864,6 +8864,14 @@
         <source>{shown} of {total}</source>
         <translation>{shown} de {total}</translation>
     </message>
+    <message>
+        <source>no room at this width</source>
+        <translation>no cabe en este ancho</translation>
+    </message>
+    <message>
+        <source>Columns as at first</source>
+        <translation>Columnas como al principio</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>

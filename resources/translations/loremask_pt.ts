@@ -8864,6 +8864,14 @@
         <source>{shown} of {total}</source>
         <translation>{shown} de {total}</translation>
     </message>
+    <message>
+        <source>no room at this width</source>
+        <translation>não cabe nesta largura</translation>
+    </message>
+    <message>
+        <source>Columns as at first</source>
+        <translation>Colunas como no início</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
