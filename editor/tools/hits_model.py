@@ -39,6 +39,7 @@ class HitsModel(QAbstractTableModel):
         self.hits: Sequence[Hit] = ()
         self.notices = NO_NOTICES
         self._off: set[int] = set()
+        self._bad: list[int] | None = None
         self._titles = (
             "",
             self.tr("Record"),
@@ -51,14 +52,14 @@ class HitsModel(QAbstractTableModel):
     def set_hits(self, hits: Sequence[Hit], notices: Mapping[int, tuple[Notice, ...]]) -> None:
         """Show other hits, all of them ticked."""
         self.beginResetModel()
-        self.hits, self.notices = hits, notices
+        self.hits, self.notices, self._bad = hits, notices, None
         self._off.clear()
         self.endResetModel()
         self.ticks_changed.emit()
 
     def set_notices(self, notices: Mapping[int, tuple[Notice, ...]]) -> None:
         """What would be wrong with records after the replacement of the ticked hits."""
-        self.notices = notices
+        self.notices, self._bad = notices, None
         if self.hits:
             last = len(self.hits) - 1
             self.dataChanged.emit(self.index(0, WRONG), self.index(last, WRONG))
@@ -80,8 +81,11 @@ class HitsModel(QAbstractTableModel):
 
     def rows_with_errors(self) -> list[int]:
         """The rows of records that would have an error."""
-        bad = {h for h, found in self.notices.items() if any(n.severity == "error" for n in found)}
-        return [row for row, hit in enumerate(self.hits) if hit.handle in bad]
+        if self._bad is None:
+            notices = self.notices.items()
+            bad = {h for h, found in notices if any(n.severity == "error" for n in found)}
+            self._bad = [row for row, hit in enumerate(self.hits) if bad and hit.handle in bad]
+        return self._bad
 
     def name(self, hit: Hit) -> str:
         """The record's id, or words for one without."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from core.errors import LoremaskError
 from core.refactor.matcher import Matcher
-from core.refactor.notices import Severity
-from core.refactor.replacing import edit_of, ids_of
-from core.refactor.searching import MAX_HITS, Hit, fields_of, records_in
+from core.refactor.notices import Notice, Severity
+from core.refactor.replacing import edit_of
+from core.refactor.searching import MAX_HITS, Hit, fields_of
 from editor.forms.bulk_edit import BulkEdits
 from editor.labels import shortened
 from editor.theme import Theme
+from editor.tools.aside import Aside
 from editor.tools.dialog import ToolDialog
 from editor.tools.hits_model import NO_NOTICES, HitsModel
 from editor.tools.hits_view import HitsView
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 Scope = Callable[[str], "frozenset[int] | None"]
 """The handles of "filtered" or "selected" in the workspace in front; None for all."""
-_KEY = "find-and-replace"
 _RECHECK_MS = 60
 _REPLACES = ("Ctrl+Return", "Ctrl+Enter")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -60,9 +60,10 @@ class ReplaceDialog(ToolDialog):
         parent: QWidget,
     ) -> None:
         super().__init__(theme, self.tr("Find and replace"), language, parent)
-        self._document, self._world, self._tasks = document, document.world, tasks
+        self._document, self._world = document, document.world
         self._scope = scope
-        self._job: SearchJob | None = None
+        self._aside = Aside(tasks, self._world, self)
+        self._checking = Aside(tasks, self._world, self)
         self._result: SearchResult | None = None
         self._pushing = self._going = False
         self._done = ""
@@ -153,7 +154,7 @@ class ReplaceDialog(ToolDialog):
 
     def search(self) -> None:
         """Search anew, in another thread."""
-        self._tasks.cancel_key(_KEY)
+        self._give_up()
         if not self.form.find.text():
             self._show_nothing([])
             return
@@ -164,27 +165,23 @@ class ReplaceDialog(ToolDialog):
             return
         scope = self.form.scope.current()
         handles = None if scope == "all" else self._scope(scope)
-        self._job = SearchJob(
-            self._world.revision,
-            records_in(self._world, handles),
-            ids_of(self._world),
-            matcher,
-            fields_of(self.form.chosen_groups()),
-        )
+        world, fields = self._world, fields_of(self.form.chosen_groups())
         self._show_busy(True)
-        self._tasks.run(
-            self._job.run,
+        self._aside.ask(
+            lambda token: SearchJob.over(world, handles, matcher, fields, token),
             self._on_found,
             failed=self._on_failed,
             progress=self._on_progress,
-            key=_KEY,
-            owner=self,
         )
 
     def stop(self) -> None:
         """Leave the search off; what was found before stays."""
-        self._tasks.cancel_key(_KEY)
+        self._give_up()
         self._show_busy(False)
+
+    def _give_up(self) -> None:
+        self._aside.cancel()
+        self._checking.cancel()
 
     @property
     def busy(self) -> bool:
@@ -208,9 +205,6 @@ class ReplaceDialog(ToolDialog):
 
     def _on_found(self, result: SearchResult) -> None:
         self._show_busy(False)
-        if self._is_old(result.revision):
-            self.search()
-            return
         self._result = result
         self.model.set_hits(result.hits, result.notices)
         self._arrive()
@@ -243,29 +237,38 @@ class ReplaceDialog(ToolDialog):
 
     def _check_again(self) -> None:
         """What would be wrong hangs on which hits are ticked."""
-        ticked = self.model.ticked()
-        if self._job is None or self._result is None or len(ticked) == len(self.model.hits):
-            if self._result is not None:
-                self.model.set_notices(self._result.notices)
-        elif len(ticked) < 2000:
-            self.model.set_notices(self._job.problems(ticked))
+        ticked, result = self.model.ticked(), self._result
+        if result is None:
+            return
+        if len(ticked) == len(self.model.hits):
+            self._checking.cancel()
+            self._take_notices(result.notices)
+            return
+        self._checking.ask(
+            lambda token: result.job.problems(ticked, token.check), self._take_notices
+        )
+
+    def _take_notices(self, notices: Mapping[int, tuple[Notice, ...]]) -> None:
+        self.model.set_notices(notices)
         self._show_ticks()
 
     def _show_ticks(self) -> None:
         ticked = self.model.ticked()
+        changing = _changing(ticked)
         records = len({hit.handle for hit in ticked})
         found = self.tr("%n hits", "", len(self.model.hits))
         words = self.tr("{found}, {ticked} ticked in {records}")
         within = self.tr("%n records", "", records)
         shown = words.format(found=found, ticked=len(ticked), records=within)
         self._say_count(shown if self.form.find.text() else "")
-        self._show_button(len(_changing(ticked)))
+        self._show_button(len(changing))
         for button in (self._all, self._none):
             button.setEnabled(bool(self.model.hits))
         bad = self.model.rows_with_errors()
         self._sound.setEnabled(any(self.model.is_ticked(row) for row in bad))
         if self._result is not None:
-            self.notices.show_lines(self._lines(bad))
+            before = self._said_before(len(ticked), len(changing))
+            self.notices.show_lines([*before, *self._lines(bad)])
 
     def _say_count(self, words: str) -> None:
         """What was done stays in sight beside what the new search found."""
@@ -278,21 +281,17 @@ class ReplaceDialog(ToolDialog):
         self.replace_button.setEnabled(count > 0)
         self.replace_button.set_text(f"{words} ({keys})")
 
-    def _said_before(self) -> list[tuple[Severity, str]]:
+    def _said_before(self, ticked: int, changing: int) -> list[tuple[Severity, str]]:
         """What an author may not expect of the replacement."""
-        ticked = self.model.ticked()
-        changing = _changing(ticked)
         if ticked and not changing:
             return [("hint", self.tr("Nothing would change: it is what stands there already."))]
         if not changing or self.form.new.text():
             return []
-        words = self.tr(
-            "The replacement is empty: %n places will lose “{text}”.", "", len(changing)
-        )
+        words = self.tr("The replacement is empty: %n places will lose “{text}”.", "", changing)
         return [("warning", words.replace("{text}", shortened(self.form.find.text(), 40)))]
 
     def _lines(self, bad: list[int]) -> list[tuple[Severity, str]]:
-        lines = self._said_before()
+        lines: list[tuple[Severity, str]] = []
         count = len({self.model.hits[row].handle for row in bad if self.model.is_ticked(row)})
         if count:
             lines.append(("error", self.tr("%n records would have an error.", "", count)))
@@ -316,23 +315,18 @@ class ReplaceDialog(ToolDialog):
 
     def replace(self, hits: list[Hit]) -> None:
         """Put hits in place, as one step of the history; the new texts are made beforehand."""
-        result, job = self._result, self._job
-        if not hits or result is None or job is None or self._is_old(result.revision):
+        result = self._result
+        if not hits or result is None or self._is_old(result.job.revision):
             self.search()
             return
+        job = result.job
         self._show_busy(True)
         world = self._world
 
         def work(token: Token) -> tuple[int, int, Edit | None]:
-            return result.revision, len(hits), edit_of(world, job.replaced(hits, token))
+            return job.revision, len(hits), edit_of(world, job.replaced(hits, token))
 
-        self._tasks.run(
-            work,
-            self._on_replaced,
-            progress=self._on_progress,
-            key=_KEY,
-            owner=self,
-        )
+        self._aside.ask(work, self._on_replaced, progress=self._on_progress)
 
     def _is_old(self, revision: int) -> bool:
         return revision != self._world.revision

@@ -69,7 +69,7 @@ class SplitDialog(ToolDialog):
         """The buttons come after the fields, some of which were made after them."""
         for button in (self.accept_button, self._cancel):
             last = self.previousInFocusChain()
-            if last is not button:
+            if last is not None and last is not button:
                 self.setTabOrder(last, button)
 
     def _title(self, at: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,20 +13,22 @@ from core.errors import LoremaskError
 from core.files.atomic import write_files
 from core.messages import render
 from core.refactor.report import bin_words, html_report
-from core.refactor.statistics import Coverage, Statistics, snapshot, statistics
+from core.refactor.statistics import Coverage, Statistics, statistics
 from editor.figures import grouped
 from editor.theme import Theme
+from editor.tools.aside import Aside
 from editor.tools.bar_list import BarList
 from editor.tools.dialog import ToolDialog
-from editor.tools.rows import Row, RowsView
+from editor.tools.rows import Row, RowsOf, RowsView
 from editor.widgets import PlainLabel, push_button
 
 if TYPE_CHECKING:
+    from core.world.lore_file import Record
     from editor.document import Document
     from editor.tasks import Tasks
 
 _SLICE_MS, _PAUSE_MS = 8, 400
-_KEY, _EXPORT = "statistics", "statistics-export"
+Count = tuple[str, int]
 
 
 class StatisticsPanel(ToolDialog):
@@ -41,7 +44,11 @@ class StatisticsPanel(ToolDialog):
         self, theme: Theme, document: Document, tasks: Tasks, language: str, parent: QWidget
     ) -> None:
         super().__init__(theme, self.tr("Statistics"), language, parent)
-        self._document, self._world, self._tasks = document, document.world, tasks
+        self._document, self._world = document, document.world
+        self._aside = Aside(tasks, self._world, self)
+        self._exporting = Aside(tasks, self._world, self)
+        self._revision = -1
+        """Of the world that is counted."""
         self.counts: Statistics | None = None
         self._coverage: Coverage | None = None
         self._later = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -115,10 +122,13 @@ class StatisticsPanel(ToolDialog):
     def refresh(self) -> None:
         """Count anew, and ask the cases anew in slices."""
         self._later.stop()
-        taken = snapshot(self._world)
-        self._tasks.run(lambda token: statistics(taken), self._show, key=_KEY, owner=self)
-        self._coverage = Coverage(self._world, self._document.retriever)
+        world = self._world
+        self._revision = world.revision
+        self._aside.ask(lambda token: statistics(world), self._show)
+        self._coverage = Coverage(world, self._document.retriever)
         self._asking.start()
+        if self.counts is None:
+            self.say_counting()
 
     def _show(self, counts: Statistics) -> None:
         self.counts = counts
@@ -128,7 +138,7 @@ class StatisticsPanel(ToolDialog):
         self.files.set_rows(
             [Row(f.name, (f.name, f.entries, f.records, f.characters)) for f in counts.files]
         )
-        self.tags.set_rows([Row(tag, (tag, count)) for tag, count in counts.tags])
+        self.tags.set_rows(RowsOf(counts.tags, _tag_of, _tag_row))
         self.summary.setText(self._summary(counts))
 
     def _gate(self, name: str) -> str:
@@ -176,13 +186,14 @@ class StatisticsPanel(ToolDialog):
             )
             return
         never = coverage.never()
-        world = self._world
-        self.never.set_rows(
-            [Row(h, (world.record(h).id, world.file(world.record(h).file).name)) for h in never]
-        )
+        records = [self._world.record(handle) for handle in never]
+        self.never.set_rows(RowsOf(records, attrgetter("handle"), self._never_row))
         words = self.tr("{never}, of {total} cases")
         said = words.format(never=self._say("never", count=len(never)), total=coverage.total)
         self.said.setText(said if coverage.total else self.tr("This world has no cases."))
+
+    def _never_row(self, record: Record) -> Row:
+        return Row(record.handle, (record.id, self._world.file(record.file).name))
 
     @property
     def busy(self) -> bool:
@@ -211,22 +222,19 @@ class StatisticsPanel(ToolDialog):
 
     def export(self, path: Path) -> None:
         """Count and write the page in another thread; that it cannot be written is said."""
-        taken, name, language = snapshot(self._world), self._world.root.name, self.language
-        never = None
-        if not self.busy and self._coverage is not None and self._coverage.total:
-            never = [(str(row.cells[0]), str(row.cells[1])) for row in self.never.rows.rows]
+        world, language, rows = self._world, self.language, self.never.rows.rows
+        known = not self.busy and self._coverage is not None and self._coverage.total > 0
 
         def work(token: object) -> None:
-            page = html_report(name, statistics(taken), never, language=language)
+            never = [(str(row.cells[0]), str(row.cells[1])) for row in rows] if known else None
+            page = html_report(world.root.name, statistics(world), never, language=language)
             target = path.absolute()
             write_files(target.parent, {target.name: page.encode("utf-8", "backslashreplace")})
 
-        self._tasks.run(
+        self._exporting.ask(
             work,
             lambda _: self._on_written(path),
             failed=lambda error: self._on_unwritten(path, error),
-            key=_EXPORT,
-            owner=self,
         )
 
     def _on_written(self, path: Path) -> None:
@@ -242,9 +250,23 @@ class StatisticsPanel(ToolDialog):
 
     def reject(self) -> None:
         self._asking.stop()
+        self._later.stop()
+        if self.counting:
+            # It is given up, and wanted again when the panel is shown.
+            self._revision = -1
         super().reject()
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
-        if self._coverage is not None and self._coverage.done < self._coverage.total:
+        if self._revision != self._world.revision or (self.counts is None and not self.counting):
+            self.refresh()
+        elif self._coverage is not None and self._coverage.done < self._coverage.total:
             self._asking.start()
+
+
+def _tag_of(row: Count) -> str:
+    return row[0]
+
+
+def _tag_row(row: Count) -> Row:
+    return Row(row[0], row)

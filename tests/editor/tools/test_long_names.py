@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tool_helpers import handle_of
+from tool_helpers import counted, handle_of
 
 from core.model.kinds import Kind
 from core.refactor.references import TAG, Target
@@ -66,5 +66,6 @@ def test_an_id_that_is_one_long_word_makes_no_window_wider(window, qtbot):
         qtbot.addWidget(dialog)
         dialog.show()
         assert dialog.minimumSizeHint().width() < 700, type(dialog).__name__
+    counted(dialogs[2], qtbot)
     dialogs[2].editors[1].id.setText(LONG)
     assert dialogs[2].minimumSizeHint().width() < 700, "nor does a notice that names it"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThread
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from tool_helpers import handle_of, texts
@@ -76,7 +78,7 @@ def test_problems_are_flagged_and_can_be_unticked(window, dialog, qtbot):
     assert dialog.model.rows_with_errors() and "error" in dialog.notices.texts[0]
     assert "Another record has the id" in dialog.model.wrong(0)
     dialog._sound.click()
-    qtbot.waitUntil(lambda: not dialog._recheck.isActive())
+    qtbot.waitUntil(lambda: not dialog._recheck.isActive() and not dialog.counting)
     assert not any(dialog.model.is_ticked(row) for row in dialog.model.rows_with_errors())
 
 
@@ -87,7 +89,7 @@ def test_two_of_three_that_collide_are_enough(window, dialog, qtbot):
     assert len(rows) == 2
     dialog.model.tick(range(len(dialog.model.hits)), False)
     dialog.model.tick(rows[:1], True)
-    qtbot.waitUntil(lambda: not dialog._recheck.isActive())
+    qtbot.waitUntil(lambda: not dialog._recheck.isActive() and not dialog.counting)
     assert dialog.model.worst(rows[0]) == "warning", "one alone is free"
     assert dialog.model.worst(rows[1]) is None
 
@@ -140,6 +142,53 @@ def test_markup_in_hits_is_drawn_as_text(window, dialog, qtbot):
     tip = dialog.model.data(dialog.model.index(0, 4), Qt.ItemDataRole.ToolTipRole)
     assert "&lt;<b>" not in tip and "&lt;&lt;b&gt; src" in tip
     dialog.grab()
+
+
+def test_problems_of_very_many_are_looked_for_in_another_thread(window, dialog, qtbot, monkeypatch):
+    from editor.tools.search_job import SearchJob
+
+    threads, problems = [], SearchJob.problems
+
+    def noted(self, *rest):
+        threads.append(QThread.currentThread())
+        return problems(self, *rest)
+
+    monkeypatch.setattr(SearchJob, "problems", noted)
+    only(dialog, "ids")
+    look_for(dialog, qtbot, "^mina_.*$", "misma", pattern=True)
+    dialog.model.tick([0], False)
+    qtbot.waitUntil(lambda: len(threads) == 2 and not dialog.counting)
+    assert dialog.thread() not in threads
+    dialog.model.tick([1], False)
+    qtbot.waitUntil(lambda: dialog.counting)
+    dialog.reject()
+    assert not dialog.counting, "closed, nobody wants to know"
+
+
+def test_what_is_edited_during_a_search_is_searched_anew(window, dialog, qtbot, monkeypatch):
+    from editor.tools.search_job import SearchJob
+
+    runs, run = [], SearchJob.run
+
+    def held(self, token):
+        found = run(self, token)
+        runs.append(self.revision)
+        if len(runs) == 1:
+            gate.wait(20)
+        return found
+
+    gate = threading.Event()
+    monkeypatch.setattr(SearchJob, "run", held)
+    only(dialog, "texts")
+    dialog.form.find.setText("palabra_que_nadie_dice")
+    dialog.form.send_now()
+    qtbot.waitUntil(lambda: len(runs) == 1)
+    handle = handle_of(window, Kind.ENTRY, "mina_hierro")
+    value = "Aquí está palabra_que_nadie_dice."
+    window.document.push(build.set_value(window.document.world, handle, "text", value))
+    gate.set()
+    qtbot.waitUntil(lambda: bool(dialog.model.hits) and not dialog.busy, timeout=20_000)
+    assert [hit.handle for hit in dialog.model.hits] == [handle]
 
 
 def test_a_search_can_be_stopped(window, dialog, qtbot):
