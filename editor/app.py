@@ -85,12 +85,14 @@ def run(arguments: Sequence[str] = ()) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     app = make_application(arguments)
 
+    from editor.collecting import Collecting, collect_when_idle_only
     from editor.crash import CrashReporter, state_folder
     from editor.first_paint import AfterPaint
 
     reporter = CrashReporter(state_folder(), app)
     reporter.install()
     window = empty_window(app)
+    collect_when_idle_only()
 
     def after_first_paint() -> None:
         from editor.crash_notices import CrashNotices
@@ -98,6 +100,7 @@ def run(arguments: Sequence[str] = ()) -> int:
         build_window(app, window)
         CrashNotices(reporter, window.notices)
         reporter.reported.connect(window.disk.keep_now)
+        window.flow.opened.connect(Collecting(window.windowHandle()).world_changed)
         open_first(window, arguments)
 
     AfterPaint(window.first).painted.connect(after_first_paint)

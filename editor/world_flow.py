@@ -118,6 +118,8 @@ class WorldFlow(QObject):
         """A world that was read and is not shown yet is not shown any more."""
         if self._preload is not None:
             self._preload.stop()
+            self._preload.deleteLater()
+            self._preload = None
 
     def choose_folder(self) -> None:
         """Ask for a folder and open it."""

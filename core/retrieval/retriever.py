@@ -22,7 +22,7 @@ from core.world.world import World
 
 _KEPT_EXPLANATIONS = 8
 _FEW_CHANGES = 1000
-_MANY_ROWS = 10_000
+_MANY_ROWS = 1_000
 
 
 class Retriever:

@@ -23,7 +23,7 @@ from core.world.world import World
 
 _SEVERITY_ORDER = {severity: i for i, severity in enumerate(SEVERITIES)}
 _BATCH = 25
-_MANY_ENTRIES = 10_000
+_MANY_ENTRIES = 1_000
 FOREVER = float("inf")
 
 

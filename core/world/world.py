@@ -53,7 +53,8 @@ class World:
         self._records: dict[int, Record] = {}
         self._handles = itertools.count(1)
         self._look_ups = _LookUps()
-        self._applier = Applier(self._files, self._records, self.new_handle)
+        # Holds no method of the world: without a circle it goes as soon as nobody has it.
+        self._applier = Applier(self._files, self._records, self._handles.__next__)
 
     def new_handle(self) -> int:
         """A handle that was never used in this world."""
