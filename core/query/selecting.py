@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -42,6 +42,9 @@ _ALWAYS_ANEW = frozenset({"", "state", "file"})
 """What is no work to sort, or hangs on more than the records."""
 Key = Callable[[int], Any]
 _first = itemgetter(0)
+_EMPTY = (None, "", ())
+_folded_id = lru_cache(maxsize=16_384)(fold)
+"""After an edit of thousands all ids are sorted again, most of which are as they were."""
 
 
 def select(
@@ -86,12 +89,10 @@ def sorted_by(
     """Handles that stand in file order, sorted."""
     if not sort.column:
         return list(reversed(list(handles))) if sort.descending else list(handles)
-    key = sort_key(catalogue, sort.column, findings)
-    full: list[tuple[Any, int]] = []
-    empty: list[tuple[Any, int]] = []
-    for handle in handles:
-        value = key(handle)
-        (empty if value is None or value == "" or value == () else full).append((value, handle))
+    key, handles = sort_key(catalogue, sort.column, findings), list(handles)
+    rows = list(zip(map(key, handles), handles, strict=True))
+    full = [row for row in rows if row[0] not in _EMPTY]
+    empty = [] if len(full) == len(rows) else [row for row in rows if row[0] in _EMPTY]
     full.sort(key=_first, reverse=sort.descending)
     return [h for _, h in full] + [h for _, h in empty]
 
@@ -106,7 +107,8 @@ def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings
         names = {f.handle: (fold(f.name), i) for i, f in enumerate(world.files)}
         return lambda handle: names[world.record(handle).file]
     if column == "id":
-        return lambda handle: fold(world.record(handle).id)
+        records = world.records_by_handle
+        return lambda handle: _folded_id(records[handle].id)
     if column == "tags":
         return catalogue.tags
     if column == "text":

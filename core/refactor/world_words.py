@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator
 
 from core.model.kinds import Kind
 from core.model.records import Data
-from core.world.edits import Changes
+from core.world.edits import Change, Changes
+from core.world.lore_file import Record
 from core.world.world import World
 
 OFTEN = 3
@@ -30,8 +31,10 @@ class WorldWords:
     def __init__(self, world: World) -> None:
         # Held while a world is counted, which takes seconds for a large one: no edit waits for it.
         self._counting = threading.Lock()
-        self._waiting: deque[tuple[Data | None, Data | None]] = deque(
-            (None, record.data) for kind in _KINDS for record in world.records(kind)
+        self._waiting: deque[Change] = deque(
+            Change(record.handle, None, record)
+            for kind in _KINDS
+            for record in world.records(kind)
         )
         self._named: Counter[str] = Counter()
         self._used: Counter[str] = Counter()
@@ -39,10 +42,8 @@ class WorldWords:
 
     def note(self, changes: Changes) -> None:
         """Take in an edit; it is counted with the next question."""
-        self._waiting.extend(
-            (c.old.data if c.old else None, c.new.data if c.new else None)
-            for c in changes.of(*_KINDS)
-        )
+        for kind in _KINDS:
+            self._waiting.extend(changes.of(kind))
 
     def knows(self, word: str) -> bool:
         """Whether the world names something so, or uses the word often."""
@@ -59,13 +60,14 @@ class WorldWords:
 
     def _count(self) -> None:
         while self._waiting:
-            old, new = self._waiting.popleft()
-            self._add(old, -1)
-            self._add(new, 1)
+            change = self._waiting.popleft()
+            self._add(change.old, -1)
+            self._add(change.new, 1)
 
-    def _add(self, data: Data | None, sign: int) -> None:
-        if data is None:
+    def _add(self, record: Record | None, sign: int) -> None:
+        if record is None:
             return
+        data = record.data
         for word in _words_of(_texts(data, _NAMING)):
             self._named[word.lower()] += sign
         for word in _words_of(_texts(data, ("name", "aliases"))):

@@ -14,9 +14,9 @@ from core.world.world import World
 
 _KIND_ORDER = {kind: at for at, kind in enumerate(Kind)}
 _SEVERITY_ORDER = {severity: at for at, severity in enumerate(SEVERITIES)}
-_FEW_MENDED = 50
-_PART_MENDED = 50
-"""Mending takes about as long for each subject as listing 50 issues anew."""
+_FEW_MENDED = 4
+_PART_MENDED = 1000
+"""Mending takes about as long for each subject as listing 1 000 issues anew."""
 Place = tuple[int, int, int]
 """Of a subject: its file, its kind and its place among them; of a file, (file, -1, -1)."""
 Key = tuple[int, int, int, int, str, str]

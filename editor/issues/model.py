@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 _FLAGS = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+_MANY = 500
+"""More new rows than this are not put between the others, but all laid out anew."""
 
 
 class IssueModel(QStringListModel):
@@ -75,6 +77,11 @@ class IssueModel(QStringListModel):
         top = _common(old, new)
         end = _common(old[top:][::-1], new[top:][::-1])
         gone, come = len(old) - top - end, len(new) - top - end
+        if come > _MANY:
+            # Qt moves the rows below along for each row that it puts in.
+            self._issues = new
+            self.setStringList([""] * len(new))
+            return
         if gone:
             self.removeRows(top, gone)
         if come:
