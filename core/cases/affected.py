@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from core.cases.problems import missing_ids
 from core.model.kinds import Kind
@@ -31,19 +32,22 @@ def affected(world: World, changes: Changes) -> tuple[int, ...]:
     records = world.records(Kind.CASE)
     if changes.many or len(changes.records) * len(records) > _MOST_PAIRS:
         return tuple(record.handle for record in records)
-    return tuple(r.handle for r in records if _is_affected(world, r, changes))
+    edited = {change.handle for change in changes.records}
+    renamed = any(map(_renames, changes.records))
+    found = [_Changed(change, moved=changes.structure) for change in changes.records]
+    return tuple(
+        r.handle
+        for r in records
+        if r.handle in edited
+        or (isinstance(r.data, Case) and _is_affected(world, r.data, found, renamed=renamed))
+    )
 
 
-def _is_affected(world: World, record: Record, changes: Changes) -> bool:
-    case = record.data
-    if any(change.handle == record.handle for change in changes.records):
+def _is_affected(world: World, case: Case, found: Sequence[_Changed], *, renamed: bool) -> bool:
+    if renamed and any(True for _ in missing_ids(world, case)):
         return True
-    if not isinstance(case, Case):
-        return False
-    if any(True for _ in missing_ids(world, case)) and any(map(_renames, changes.records)):
-        return True
-    asks = _Asks(case, moved=changes.structure)
-    return any(asks.depends_on(change) for change in changes.records)
+    asks = _Asks(case)
+    return any(asks.depends_on(changed) for changed in found)
 
 
 def _renames(change: Change) -> bool:
@@ -51,21 +55,48 @@ def _renames(change: Change) -> bool:
     return len({record.id for record in _sides(change)}) > 1 or len(list(_sides(change))) == 1
 
 
+class _Changed:
+    """A change, with what every case asks of it made once."""
+
+    def __init__(self, change: Change, *, moved: bool) -> None:
+        self.change = change
+        self.sides = [_Side(record) for record in _sides(change)]
+        entry = change.kind is Kind.ENTRY
+        self.silent = entry and not moved and change.fields() <= _SILENT
+
+
+class _Side:
+    """A record before or after a change, folded where it is an entry."""
+
+    def __init__(self, record: Record) -> None:
+        entry = record.data
+        self.id, self.is_entry = record.id, isinstance(entry, Entry)
+        self.tags = entry.tags if isinstance(entry, Entry) else ()
+        self.folded_tags = {fold(tag) for tag in self.tags}
+        self.text = fold(entry.text) if isinstance(entry, Entry) else ""
+
+
+@lru_cache(maxsize=4096)
+def _asked(query: str) -> tuple[str, ...]:
+    """The words of a query; every edit asks for those of every case."""
+    return tuple(words(fold(query)))
+
+
 class _Asks:
     """What one case looks at."""
 
-    def __init__(self, case: Case, *, moved: bool) -> None:
+    def __init__(self, case: Case) -> None:
         self._case = case
-        self._moved = moved
-        self._words = words(fold(case.query))
+        self._words = _asked(case.query)
         self._named = {*case.retrieves, *case.masks, *case.not_retrieves}
         self._wide = case.answer is not None or bool(case.context_has or case.context_lacks)
 
-    def depends_on(self, change: Change) -> bool:
+    def depends_on(self, changed: _Changed) -> bool:
         """Whether a changed record may matter to the case."""
+        change = changed.change
         match change.kind:
             case Kind.ENTRY:
-                return self._entry(change)
+                return self._entry(changed)
             case Kind.NPC:
                 return self._wide or self._npc(change)
             case Kind.CASE | Kind.VERSION | Kind.PLOT:
@@ -75,23 +106,22 @@ class _Asks:
             case _:
                 return self._wide or self._declares(change)
 
-    def _entry(self, change: Change) -> bool:
-        if not self._moved and change.fields() <= _SILENT:
+    def _entry(self, changed: _Changed) -> bool:
+        if changed.silent:
             return False
         if self._wide or self._case.profile != "lexical":
             return True
-        return any(self._touches(record) for record in _sides(change))
+        return any(map(self._touches, changed.sides))
 
-    def _touches(self, record: Record) -> bool:
+    def _touches(self, side: _Side) -> bool:
         """Whether it may have points: the signals of spec section 3, without the weight."""
-        if record.id in self._named:
+        if side.id in self._named:
             return True
-        entry = record.data
-        if not isinstance(entry, Entry):
+        if not side.is_entry:
             return False
-        if self._case.place is not None and self._case.place in entry.tags:
+        if self._case.place is not None and self._case.place in side.tags:
             return True
-        tags, text = {fold(tag) for tag in entry.tags}, fold(entry.text)
+        tags, text = side.folded_tags, side.text
         return any(w in tags or (len(w) >= LONG_WORD and w in text) for w in self._words)
 
     def _npc(self, change: Change) -> bool:

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.theme import Theme
 from editor.tools.history_model import HistoryModel
@@ -17,6 +32,28 @@ if TYPE_CHECKING:
     from editor.traveller import Traveller
 
 _WIDTH, _NARROW = 250, 1280
+
+
+class _StepRows(QStyledItemDelegate):
+    """Knows how high a step is: a list asks for all of them whenever one comes or goes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sizes: dict[tuple[str, bool, int], QSize] = {}
+
+    def forget(self) -> None:
+        """Letters have another size."""
+        self._sizes.clear()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        model = index.model()
+        assert isinstance(model, HistoryModel)
+        key = (*model.shape(index.row()), option.rect.width())
+        if key not in self._sizes:
+            self._sizes[key] = super().sizeHint(option, index)
+        return self._sizes[key]
 
 
 class HistoryDock(QDockWidget):
@@ -42,6 +79,8 @@ class HistoryDock(QDockWidget):
         self.model = HistoryModel(self.tr("As it was opened"), self)
         self.view = QListView()
         self.view.setModel(self.model)
+        self._rows = _StepRows(self.view)
+        self.view.setItemDelegate(self._rows)
         self.view.setAccessibleName(self.tr("Undo history"))
         self.view.setWordWrap(True)
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
@@ -60,6 +99,7 @@ class HistoryDock(QDockWidget):
         self._on_theme()
 
     def _on_theme(self) -> None:
+        self._rows.forget()
         self.model.set_clean_icon(self._theme.look.icon("save", "text_muted"))
 
     def fit(self, width: int) -> None:

@@ -33,25 +33,27 @@ class HistoryModel(QAbstractListModel):
         self._stack: QUndoStack | None = None
         self._words: list[str] = []
         self._clean = QIcon()
+        self._saved = -1
+        """The row of the state that was saved."""
 
     def set_stack(self, stack: QUndoStack | None) -> None:
         """Show the steps of a history."""
         before = self.stack
         if before is not None:
             before.indexChanged.disconnect(self._follow)
-            before.cleanChanged.disconnect(self._follow)
+            before.cleanChanged.disconnect(self._mark)
             before.destroyed.disconnect(self._forget)
         self._stack = stack
         if stack is not None:
             stack.indexChanged.connect(self._follow)
-            stack.cleanChanged.connect(self._follow)
+            stack.cleanChanged.connect(self._mark)
             stack.destroyed.connect(self._forget)
         self._follow()
 
     def set_clean_icon(self, icon: QIcon) -> None:
         """What stands beside the state that was saved."""
         self._clean = icon
-        self._tell_all()
+        self._tell(self._saved)
 
     @property
     def stack(self) -> QUndoStack | None:
@@ -62,6 +64,10 @@ class HistoryModel(QAbstractListModel):
     def place(self) -> int:
         """The row of the state that the world is in."""
         return self.stack.index() if self.stack is not None else 0
+
+    def shape(self, row: int) -> tuple[str, bool]:
+        """What the room for a row hangs on: its words, and whether something stands beside them."""
+        return self._words[row], row == self._saved
 
     def _forget(self) -> None:
         self._stack = None
@@ -81,8 +87,15 @@ class HistoryModel(QAbstractListModel):
             self.beginInsertRows(_TOP, same, len(words) - 1)
             self._words = words
             self.endInsertRows()
-        self._tell_all()
+        self._mark()
         self.moved.emit()
+
+    def _mark(self, *_: object) -> None:
+        """Another state may be the one that was saved; it alone is shown in another way."""
+        before, self._saved = self._saved, -1 if self.stack is None else self.stack.cleanIndex()
+        if before != self._saved:
+            self._tell(before)
+            self._tell(self._saved)
 
     def _now(self) -> list[str]:
         stack = self.stack
@@ -90,9 +103,9 @@ class HistoryModel(QAbstractListModel):
             return []
         return [self._opened, *(stack.text(at) for at in range(stack.count()))]
 
-    def _tell_all(self) -> None:
-        if self._words:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._words) - 1, 0))
+    def _tell(self, row: int) -> None:
+        if 0 <= row < len(self._words):
+            self.dataChanged.emit(self.index(row, 0), self.index(row, 0))
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _TOP) -> int:
         return 0 if parent.isValid() else len(self._words)
@@ -104,9 +117,6 @@ class HistoryModel(QAbstractListModel):
             return None
         if role in (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.ToolTipRole):
             return self._words[index.row()]
-        if role == _Role.DecorationRole and self._is_clean(index.row()):
+        if role == _Role.DecorationRole and index.row() == self._saved:
             return self._clean
         return None
-
-    def _is_clean(self, row: int) -> bool:
-        return self.stack is not None and self.stack.cleanIndex() == row

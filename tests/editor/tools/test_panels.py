@@ -63,6 +63,25 @@ def test_the_history_follows_the_world(window, world_folder, qtbot):
     assert dock.model.stack is window.document.stack
 
 
+def test_a_step_more_leaves_the_rows_of_the_others_alone(window, qtbot):
+    window.actions_by_id.plain("tools.history").trigger()
+    dock = window.findChild(HistoryDock)
+    for value in range(2, 40):
+        edit(window, float(value))
+        window.document.end_typing()
+    dock.grab()
+    changed, known = [], dict(dock._rows._sizes)
+    dock.model.dataChanged.connect(lambda first, last, *_: changed.append(first.row()))
+    edit(window, 90.0)
+    dock.grab()
+    assert dock.model.rowCount() == 40 and not changed
+    assert len(dock._rows._sizes) <= len(known) + 1, "rows of the same words are as high"
+    window.document.stack.setClean()
+    assert dock.model.index(39, 0).data(Qt.ItemDataRole.DecorationRole) is not None
+    assert dock.model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
+    assert sorted(changed) == [0, 39], "the mark of what is saved moves"
+
+
 @pytest.fixture
 def statistics(window, tools, qtbot):
     tools.show_statistics()
@@ -87,6 +106,31 @@ def test_an_entry_that_no_case_retrieves_is_shown(window, statistics, qtbot):
     handle = statistics.never.selected_keys()[0]
     qtbot.keyClick(statistics.never, Qt.Key.Key_Return)
     assert handle in window.rooms.workspace("lore").table.selected_handles()
+
+
+def test_statistics_open_at_once_and_count_what_was_edited_while_they_were_closed(
+    window, tools, qtbot
+):
+    tools.show_statistics()
+    panel = tools.open_tools()[0]
+    assert panel.isVisible() and panel.counts is None and panel.counting
+    panel.close()
+    assert not panel.counting
+    world = window.document.world
+    total = len(world.handles(Kind.ENTRY))
+    window.document.push(build.duplicate(world, world.handles(Kind.ENTRY)[:1]))
+    tools.show_statistics()
+    qtbot.waitUntil(lambda: not panel.busy, timeout=10_000)
+    assert sum(count for _, count in panel.gates.rows) == total + 1
+    counts = panel.counts
+    panel.close()
+    tools.show_statistics()
+    assert not panel.counting and panel.counts is counts, "nothing has changed since"
+    window.document.push(build.duplicate(world, world.handles(Kind.ENTRY)[:1]))
+    panel.refresh()
+    panel.close()
+    tools.show_statistics()
+    qtbot.waitUntil(lambda: sum(c for _, c in panel.gates.rows) == total + 2, timeout=10_000)
 
 
 def test_the_page_is_written(window, statistics, tmp_path, qtbot):
