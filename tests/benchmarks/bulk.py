@@ -8,7 +8,6 @@ thread's processor time.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -61,10 +60,8 @@ def measure(folder: Path, entries: int) -> None:
     """Print one size's figures."""
     from PySide6.QtWidgets import QApplication
 
-    from editor.app import SWITCH_INTERVAL_S, make_application, make_window
+    from editor.app import make_application, make_window
 
-    # As `editor.app.run` does; without it a turn waits ten times longer for other threads.
-    sys.setswitchinterval(SWITCH_INTERVAL_S)
     root = folder / str(entries)
     root.mkdir()
     Corpus(Sizes(entries)).write(root)
@@ -114,12 +111,6 @@ def _edits(window: Any, bench: Bench) -> None:
 
         window.document.push(build.duplicate(world, rows[row : row + 1]))
     bench.act("500 steps undone from the history", lambda: traveller.go_to(0))
-
-
-def _give_weight(form: Any) -> None:
-    """As typing does, which is one edit of all once the field is left."""
-    form._edits.edited("weight", 2.5)
-    form._edits.left("weight", form)
 
 
 def main() -> None:
