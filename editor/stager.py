@@ -74,12 +74,22 @@ class Stager(QObject):
             self._tasks.cancel_key(_KEY)
             self._end(None)
 
-    def wait(self) -> None:
-        """Come back when no edit is being made."""
+    def wait(self, *, stoppable: bool = False) -> None:
+        """Come back when no edit is being made.
+
+        `stoppable` lets the user give it up in its box; no other window can be used then.
+        """
         while self.busy:
-            loop = QEventLoop()
+            loop, box = QEventLoop(), self._box if stoppable else None
             self.ended.connect(loop.quit)
-            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            flags = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+            if box is not None and shiboken6.isValid(box):
+                box.hold()
+                if box.isVisible():
+                    flags = QEventLoop.ProcessEventsFlag.AllEvents
+                # Until it is shown nothing keeps the user from other windows.
+                box.due.connect(loop.quit)
+            loop.exec(flags)
 
     def _start(self, make: Make, done: Done) -> None:
         world = self._document.world

@@ -27,6 +27,7 @@ from editor.widgets import ChipButton, icon_button, plain_tooltip, set_state
 
 PAUSE_MS = 120
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+_MOST_CHIPS = 30
 _ARROW, _ROOMY = 20, 400
 """In a narrower field the chips need the room of the arrow."""
 
@@ -91,8 +92,10 @@ class FilterField(QFrame):
         self._theme, self._completions = theme, completions
         self._terms: list[str] = []
         self._chips: list[ChipButton] = []
+        self._before = 0
+        """How many terms have no chip: the last ones have."""
         self._sent = ""
-        self._line, self._strip = _Line(self), ChipStrip(self)
+        self._line, self._strip = _Line(self), ChipStrip(theme, self)
         self.saved_button = icon_button(theme, "search", self.tr("Kept filters"))
         self._arrow = icon_button(theme, "chevron_down", self.tr("Kept filters"))
         self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
@@ -205,11 +208,15 @@ class FilterField(QFrame):
         """Turn the finished keyed terms of the line into chips."""
         text = self._line.text()
         found = parse_filter(text)
-        keyed = [t for t in found.terms if t.key and text.count('"', 0, t.end) % 2 == 0]
+        keyed: list[str] = []
+        rest: list[str] = []
+        quotes = at = 0
+        for term in found.terms:
+            quotes, at = quotes + text.count('"', at, term.end), term.end
+            (keyed if term.key and quotes % 2 == 0 else rest).append(found.source(term))
         if not keyed:
             return
-        self._terms += [found.source(t) for t in keyed]
-        rest = [found.source(t) for t in found.terms if t not in keyed]
+        self._terms += keyed
         self._line.setText(" ".join(rest) + (" " if rest else ""))
         self._rebuild()
 
@@ -276,8 +283,10 @@ class FilterField(QFrame):
     # chips
 
     def _rebuild(self) -> None:
-        self._chips = [self._make_chip(source) for source in self._terms]
-        self._strip.show_chips(self._chips)
+        self._before = max(0, len(self._terms) - _MOST_CHIPS)
+        self._chips = [self._make_chip(source) for source in self._terms[self._before :]]
+        more = self.tr("+ %n more", "", self._before) if self._before else ""
+        self._strip.show_chips(self._chips, more)
 
     def _make_chip(self, source: str) -> ChipButton:
         term = parse_filter(source).terms[0]
@@ -303,7 +312,7 @@ class FilterField(QFrame):
         self._remove(self._chips.index(chip))
 
     def _remove(self, index: int) -> None:
-        del self._terms[index]
+        del self._terms[self._before + index]
         self._rebuild()
         self._focus_chip(index - 1 if self._chips and index else len(self._chips))
         self.send_now()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from core.errors import BadEdit
-from core.messages import render
 from core.model.kinds import Kind
 from core.query import Catalogue
 from core.query.source import line_of
@@ -20,19 +19,23 @@ from core.world.lore_file import Record
 from editor.document import Document
 from editor.forms.field_issues import complaints, names_warned_of
 from editor.forms.fixes import fix_words
+from editor.forms.form_banner import FormBanner
 from editor.forms.form_bar import FORM, RAW, RELATED, USED, FormBar
 from editor.forms.form_edits import FormEdits, has_form
 from editor.forms.form_foot import FormFoot
 from editor.forms.form_links import FormLinks
 from editor.forms.form_page import FormPage
+from editor.forms.form_pages import FormPages
 from editor.forms.id_change import Rename
+from editor.forms.looking import Looking
 from editor.forms.raw_editor import RawEditor
 from editor.forms.spelling import Spelling
+from editor.forms.survey import AT_ONCE, Survey
 from editor.forms.tabs import possible_tabs
 from editor.forms.taking_back import TakingBack
 from editor.tasks import Tasks
 from editor.theme import Theme
-from editor.widgets import EmptyState, PlainLabel
+from editor.widgets import EmptyState
 
 
 class RecordForm(QWidget):
@@ -64,17 +67,18 @@ class RecordForm(QWidget):
         self._theme, self._document, self._catalogue = theme, document, catalogue
         self._world, self._language = document.world, language
         self._handles: list[int] = []
-        self._pages: dict[Kind, FormPage] = {}
         self._page: FormPage | None = None
         self._edits = FormEdits(document, self)
         self._back = TakingBack(document.world)
         self._bar = FormBar(theme)
-        self._banner = PlainLabel(theme, "", role="small", colour="text_muted", wrap=True)
+        self._banner = FormBanner(theme, self._world, language, self._said)
         self._stack = QStackedWidget()
+        self._pages = FormPages(self._make_page, self._stack.addWidget, self)
         self._empty = EmptyState(theme, "lore", "")
         self._raw = RawEditor(theme)
         self._links = FormLinks(theme, catalogue, self)
         self.foot = FormFoot(theme, self._world)
+        self._looking = Looking(self._on_further, self)
         self._place = QTimer(self, singleShot=True, interval=0)
         self._place.timeout.connect(self._show_place)
         self._lay_out()
@@ -86,7 +90,6 @@ class RecordForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._bar)
-        self._banner.setContentsMargins(12, 6, 12, 2)
         column.addWidget(self._banner)
         column.addWidget(self._stack, 1)
         column.addWidget(self.foot)
@@ -114,6 +117,13 @@ class RecordForm(QWidget):
         self._raw.apply_requested.connect(self._apply_raw)
         self._raw.drafts_changed.connect(self._show_drafts)
 
+    def prepare(self, kinds: Sequence[Kind]) -> None:
+        """Make the fields of these kinds while nothing else is to be done."""
+        self._pages.prepare([kind for kind in kinds if self._world.handles(kind)])
+
+    def _said(self, count: int) -> str:
+        return self.tr("%n selected: a change is made in all of them.", "", count)
+
     # what is shown
 
     @property
@@ -125,13 +135,14 @@ class RecordForm(QWidget):
         """Show other records; what is typed for those before is pushed first."""
         if list(handles) == self._handles:
             return
-        self.flush()
+        self.flush(wait=False)
         self._document.end_typing()
         self._take(handles)
         self._show()
 
     def _take(self, handles: Sequence[int]) -> None:
-        self._handles = [h for h in handles if h in self._world]
+        known = self._world.records_by_handle
+        self._handles = [h for h in handles if h in known]
         self._edits.handles = self._handles
 
     def page(self) -> FormPage | None:
@@ -154,12 +165,16 @@ class RecordForm(QWidget):
             self._show()
 
     def _records(self) -> list[Record]:
-        return [self._world.record(h) for h in self._handles]
+        """The records that are shown; of very many the first ones tell as much."""
+        many = len(self._handles) > AT_ONCE
+        few = many and self._world.record(self._handles[0]).kind is not Kind.QUEST
+        return [self._world.record(h) for h in (self._handles[:2] if few else self._handles)]
 
     def _show(self, *, but: str = "") -> None:
         records = self._records()
+        self._looking.stop()
         self._bar.set_enabled(bool(records))
-        self._show_banner(records)
+        self._banner.tell(len(self._handles), {record.file for record in records})
         self.foot.show_records(records)
         if not records:
             self._show_nothing()
@@ -196,48 +211,47 @@ class RecordForm(QWidget):
         self._stack.setCurrentWidget(self._raw)
 
     def _show_fields(self, records: Sequence[Record], but: str) -> None:
-        page = self._page_of(records[0].kind)
-        shown = [r for r in records if has_form(r)] or list(records)
+        page = self._pages.of(records[0].kind)
+        found = Survey(self._world, self._handles, page.field_names())
+        self._looking.begin(found)
         page.set_held(self._edits.held)
-        page.show_records(shown, but=but)
-        page.set_editable(all(self._world.file(r.file).read_only is None for r in records))
+        page.show_survey(found, but=but)
         self._page = page
+        self._show_files(page, found)
         self._stack.setCurrentWidget(page)
         self._show_issues()
         self._place.start()
 
-    def _page_of(self, kind: Kind) -> FormPage:
-        page = self._pages.get(kind)
-        if page is None:
-            tags = self._catalogue.common_tags
-            page = self._pages[kind] = FormPage(
-                self._theme,
-                self._world,
-                kind,
-                tags,
-                spelling=self._spelling,
-                tasks=self._tasks,
-            )
-            page.edited.connect(self._edits.edited)
-            page.changed_list.connect(self._edits.changed_list)
-            page.left.connect(self._on_left)
-            page.undo_pressed.connect(self._edits.undo_pressed)
-            page.fix_requested.connect(self._on_fix)
-            self._stack.addWidget(page)
-        return page
+    def _on_further(self, found: Survey) -> None:
+        if self._page is not None:
+            self._page.set_held(self._edits.held)
+            self._page.show_more(found)
+            self._show_files(self._page, found)
 
-    def _show_banner(self, records: Sequence[Record]) -> None:
-        lines = []
-        if len(records) > 1:
-            lines.append(self.tr("%n selected: a change is made in all of them.", "", len(records)))
-        files = {r.file: self._world.file(r.file) for r in records}
-        for file in files.values():
-            if file.read_only is not None:
-                reason = file.read_only
-                why = render(reason.code, dict(reason.params), self._language)
-                lines.append(self.tr("{file} is read-only. {why}").format(file=file.name, why=why))
-        self._banner.setText("\n".join(lines))
-        self._banner.setVisible(bool(lines))
+    def _show_files(self, page: FormPage, found: Survey) -> None:
+        """What may not be edited is known when all records are looked at."""
+        files = found.files if found.done else {file.handle for file in self._world.files}
+        page.set_editable(all(self._world.file(f).read_only is None for f in files))
+        if found.done:
+            self._banner.tell(len(found.handles), files)
+
+    def _make_page(self, kind: Kind) -> FormPage:
+        page = FormPage(
+            self._theme,
+            self._world,
+            kind,
+            self._catalogue.common_tags,
+            self,
+            spelling=self._spelling,
+            tasks=self._tasks,
+            at_once=False,
+        )
+        page.edited.connect(self._edits.edited)
+        page.changed_list.connect(self._edits.changed_list)
+        page.left.connect(self._on_left)
+        page.undo_pressed.connect(self._edits.undo_pressed)
+        page.fix_requested.connect(self._on_fix)
+        return page
 
     def _show_place(self) -> None:
         if self._page is None or not self._handles:
@@ -358,12 +372,20 @@ class RecordForm(QWidget):
             self._show()
         return wanted
 
-    def flush(self) -> None:
-        """Push what is typed: before another row, saving and closing."""
+    @property
+    def holds(self) -> bool:
+        """Whether something typed for several records waits to be made of them."""
+        return bool(self._edits.held)
+
+    def flush(self, *, wait: bool = True) -> None:
+        """Push what is typed: before another row, saving and closing.
+
+        What is made of very many records is waited for, unless `wait` is False.
+        """
         page = self.page()
         if page is not None and self._handles:
             page.flush()
-            self._edits.flush()
+            self._edits.flush(wait=wait)
             self._on_rename()
         if self._stack.currentWidget() is self._raw:
             self._raw.apply()

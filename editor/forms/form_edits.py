@@ -45,7 +45,7 @@ class FormEdits(QObject):
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
-        self._bulk, self._now = BulkEdits(document, parent), False
+        self._bulk = BulkEdits(document, parent)
         self.doubled = DoubledKeys(
             document.world, lambda key, id: ask_doubled(parent.window(), key, id)
         )
@@ -90,7 +90,7 @@ class FormEdits(QObject):
             label = Label("set_fields", (("field", name), ("count", len(rows))))
             return build.set_each(self._world, rows, label)
 
-        self._bulk.push(len(handles), make)
+        self._bulk.push(len(handles), make, keep=True, stopped=self.declined.emit)
 
     def left(self, name: str, field: QWidget) -> None:
         """The focus left a field, or Enter was pressed in it."""
@@ -108,14 +108,12 @@ class FormEdits(QObject):
         if edit is not None:
             self._document.push(edit)
 
-    def flush(self) -> None:
-        """Push what waits."""
-        self._now = True
-        try:
-            for name in list(self.held):
-                self._push_held(name)
-        finally:
-            self._now = False
+    def flush(self, *, wait: bool = True) -> None:
+        """Push what waits; `wait` comes back when that is made, or was given up."""
+        for name in list(self.held):
+            self._push_held(name)
+        if wait:
+            self._bulk.finish()
 
     def _push_held(self, name: str) -> None:
         value = self.held.pop(name)
@@ -160,8 +158,15 @@ class FormEdits(QObject):
         if len(self.handles) > 1:
             handles = [record.handle for record in self._editable()]
             make = partial(build.set_values, self._world, handles, name, value)
-            self._bulk.push(len(handles), make, now=self._now)
+            stopped = partial(self._hold_again, tuple(self.handles), name, value)
+            self._bulk.push(len(handles), make, keep=True, stopped=stopped)
             return
         edit = build.set_value(self._world, self.handles[0], name, value)
         if edit.ops:
             self._document.push(edit)
+
+    def _hold_again(self, handles: tuple[int, ...], name: str, value: object) -> None:
+        """An edit was given up: what was typed stays in its field, and waits there."""
+        if tuple(self.handles) == handles and self._is_typed(name):
+            self.held.setdefault(name, value)
+        self.declined.emit()

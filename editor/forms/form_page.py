@@ -21,6 +21,7 @@ from editor.forms.field_specs import STANDS_AT, FieldForm, form_of
 from editor.forms.found_names import FoundNames
 from editor.forms.names_editor import NamesEditor
 from editor.forms.spelling import Spelling
+from editor.forms.survey import Known, Survey
 from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.widgets import FieldBox, plain_tooltip
@@ -37,7 +38,8 @@ class FormPage(QScrollArea):
 
     edited(name, value), changed_list(name, added, removed), left(name), undo_pressed(name):
     from its editors.
-    fix_requested(issue): the quick fix beside a field.
+    fix_requested(issue): the quick fix beside a field. Without `at_once` its fields are made
+    by `build_on` and `finish`, before anything else is asked of it.
     """
 
     edited = Signal(str, object)
@@ -56,6 +58,7 @@ class FormPage(QScrollArea):
         *,
         spelling: Spelling | None = None,
         tasks: Tasks | None = None,
+        at_once: bool = True,
     ) -> None:
         super().__init__(parent)
         self._spelling_of = spelling
@@ -67,11 +70,23 @@ class FormPage(QScrollArea):
         self._problems: dict[str, str] = {}
         self._editable, self._fresh = True, False
         self._shown: tuple[int, ...] = ()
+        self._unknown: set[str] = set()
         self._names = FoundNames(world, tasks, self)
         self._names.found.connect(self._on_names)
-        self._build(tags)
+        self._building: Iterator[None] = self._build(tags)
+        if at_once:
+            self.finish()
 
-    def _build(self, tags: Callable[[], Iterable[str]]) -> None:
+    def build_on(self) -> bool:
+        """Make one more field of a page that is not made `at_once`; False when all are there."""
+        return next(self._building, self) is None
+
+    def finish(self) -> None:
+        """Make all fields that are not there yet."""
+        while self.build_on():
+            pass
+
+    def _build(self, tags: Callable[[], Iterable[str]]) -> Iterator[None]:
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -85,11 +100,14 @@ class FormPage(QScrollArea):
             box = self._make_box(name, form, tags)
             if form.beside and line is not None:
                 line.addWidget(box)
-                continue
-            line = QHBoxLayout()
-            line.setSpacing(2)
-            line.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
-            column.addLayout(line)
+            else:
+                line = QHBoxLayout()
+                line.setSpacing(2)
+                line.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
+                column.addLayout(line)
+            for part in (box, *box.findChildren(QWidget)):
+                part.ensurePolished()
+            yield
         column.addStretch(1)
         self.setWidget(inner)
         self._on_theme()
@@ -134,30 +152,49 @@ class FormPage(QScrollArea):
 
     # values
 
-    def show_records(self, records: Sequence[Record], *, but: str = "") -> None:
-        """Show the values of records; the field `but` is being typed into and stays."""
-        handles = tuple(record.handle for record in records)
-        self._enable_id(several=len(records) > 1)
-        self._fresh, self._shown = self._fresh or handles != self._shown, handles
-        for name, editor in self._editors.items():
-            if name == but or (len(records) > 1 and name in self._held):
+    def show_survey(self, found: Survey, *, but: str = "") -> None:
+        """Show what is known of records; the field `but` is being typed into and stays.
+
+        Of very many it is known bit by bit: `show_more` then shows what is new.
+        """
+        anew = found.handles != self._shown
+        self._enable_id(several=found.several)
+        self._fresh, self._shown = self._fresh or anew, found.handles
+        self._unknown = set(self._editors)
+        self._show_known(found, but)
+        for name in self._unknown if anew else ():
+            # Its records are others than those before: nothing of these may stay.
+            self._editors[name].show_several(())
+        self._follow_names(found)
+        self._show_messages()
+        text = "" if found.several else getattr(found.first.data, "text", "")
+        self._show_count(text, typed=not found.several)
+
+    def show_more(self, found: Survey) -> None:
+        """Show what has become known of the fields since."""
+        if self._unknown:
+            self._show_known(found)
+
+    def _show_known(self, found: Survey, but: str = "") -> None:
+        for name in list(self._unknown):
+            known = found.known(name)
+            if known is Known.NOT_YET:
+                continue
+            self._unknown.discard(name)
+            if name == but or (found.several and name in self._held):
                 continue
             self._problems.pop(name, None)
-            first = getattr(records[0].data, name, None)
-            if all(getattr(r.data, name, None) == first for r in records):
-                editor.show_value(first, self._spelling(records[0], name))
+            if known is Known.SAME:
+                editor, spelt = self._editors[name], self._spelling(found.first, name)
+                editor.show_value(found.value(name), spelt)
             else:
-                editor.show_several(getattr(r.data, name, None) for r in records)
-        self._follow_names(records)
-        self._show_messages()
-        text = getattr(records[0].data, "text", "") if len(records) == 1 else ""
-        self._show_count(text, typed=len(records) == 1)
+                self._editors[name].show_several([found.shared(name)])
 
-    def _follow_names(self, records: Sequence[Record]) -> None:
+    def _follow_names(self, found: Survey) -> None:
         editor = self._editors.get("terms")
         if not isinstance(editor, NamesEditor):
             return
-        record = records[0] if len(records) == 1 else None
+        record = None if found.several else found.first
         handle = record.handle if record is not None else None
         if handle != self._names.handle:
             editor.show_names(())

@@ -25,12 +25,12 @@ class SpeltMarks:
         self._field, self._theme, self._spelling = field, theme, spelling
         self._slips: list[tuple[int, int, Token]] = []
 
-    def marks(self, text: str) -> list[QTextEdit.ExtraSelection]:
-        """How the slips of the field's text are drawn."""
+    def marks(self, text: str, at: int = 0) -> list[QTextEdit.ExtraSelection]:
+        """How the slips of the field's text are drawn, or of the part that begins `at` there."""
         writing = self._field.textCursor().position() if self._field.hasFocus() else -1
         self._slips = []
         for token in self._spelling.slips(text):
-            start = utf16_length(text[: token.start])
+            start = at + utf16_length(text[: token.start])
             end = start + utf16_length(token.word)
             if end != writing:
                 self._slips.append((start, end, token))

@@ -21,6 +21,8 @@ from editor.widgets import PlainTextEdit
 
 _BLOCK_END = "\N{PARAGRAPH SEPARATOR}"
 _MARK_MS = 200
+_LONG = 20_000
+"""In a longer text only what is in sight is looked at for its spelling."""
 
 
 class TextArea(PlainTextEdit):
@@ -53,6 +55,11 @@ class TextArea(PlainTextEdit):
         self._spelt = SpeltMarks(self, self._theme, spelling)
         spelling.changed.connect(self._mark)
         self.cursorPositionChanged.connect(self._marks_later.start)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    def _on_scrolled(self) -> None:
+        if self.document().characterCount() > _LONG:
+            self._marks_later.start()
 
     def toPlainText(self) -> str:
         return self.document().toRawText().replace(_BLOCK_END, "\n")
@@ -74,7 +81,7 @@ class TextArea(PlainTextEdit):
 
     def _fit(self) -> None:
         least, most = self._lines
-        count, margin = self._line_count(), self.document().documentMargin()
+        count, margin = self._line_count(most + 1), self.document().documentMargin()
         lines = max(least, min(most, count))
         # A text that scrolls has no lower margin in sight: whole lines show.
         frame = margin + 7 if count > most else 2 * margin + 8
@@ -82,22 +89,41 @@ class TextArea(PlainTextEdit):
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
 
-    def _line_count(self) -> int:
-        """Lines as they are wrapped now; Qt wraps a block only when it is asked for its size."""
+    def _line_count(self, enough: int) -> int:
+        """Lines as they are wrapped now, at least `enough` if there are more.
+
+        Qt wraps a block only when it is asked for its size, and a text may have thousands.
+        """
         layout, block, lines = self.document().documentLayout(), self.document().begin(), 0
-        while block.isValid():
+        while block.isValid() and lines < enough:
             layout.blockBoundingRect(block)
             lines += max(1, block.layout().lineCount())
             block = block.next()
         return lines
 
     def _mark(self) -> None:
-        text = self.toPlainText()
-        marks = self._spelt.marks(text) if self._spelt is not None else []
-        if self._limit and len(text) > self._limit:
-            marks.append(self._excess(text))
+        length = self.document().characterCount()
+        marks = self._spelt_marks(length) if self._spelt is not None else []
+        if self._limit and length > self._limit:
+            text = self.toPlainText()
+            if len(text) > self._limit:
+                marks.append(self._excess(text))
         if marks or self.extraSelections():
             self.setExtraSelections(marks)
+
+    def _spelt_marks(self, length: int) -> list[QTextEdit.ExtraSelection]:
+        """What is misspelt; in a very long text, in the part that is in sight."""
+        assert self._spelt is not None
+        if length <= _LONG:
+            return self._spelt.marks(self.toPlainText())
+        view = self.viewport().rect()
+        seen = self.cursorForPosition(view.topLeft())
+        seen.movePosition(QTextCursor.MoveOperation.StartOfWord)
+        first = seen.position()
+        end = self.cursorForPosition(view.bottomRight()).position()
+        seen.setPosition(min(end, first + _LONG), QTextCursor.MoveMode.KeepAnchor)
+        seen.movePosition(QTextCursor.MoveOperation.EndOfWord, QTextCursor.MoveMode.KeepAnchor)
+        return self._spelt.marks(seen.selectedText().replace(_BLOCK_END, "\n"), first)
 
     def _excess(self, text: str) -> QTextEdit.ExtraSelection:
         mark = QTextEdit.ExtraSelection()

@@ -32,12 +32,13 @@ class GroupStrips(QObject):
         header = self._view.verticalHeader()
         row_height = self._theme.look.size("row.table")
         wanted = set(self._model.group_starts)
+        tall, count, resize = row_height + self.height, header.count(), header.resizeSection
         blocked = header.blockSignals(len(wanted | self._tall) > 1)
         for row in self._tall - wanted:
-            if row < header.count():
-                header.resizeSection(row, row_height)
+            if row < count:
+                resize(row, row_height)
         for row in wanted:
-            header.resizeSection(row, row_height + self.height)
+            resize(row, tall)
         header.blockSignals(blocked)
         self._tall = wanted
         self._view.updateGeometries()

@@ -90,7 +90,7 @@ class RecordTable(HandleTable):
         if not rows:
             return False
         self._wanted, self._wanted_current = list(handles), self._rows.handles[rows[0]]
-        self._restore()
+        self._restore(rows)
         return True
 
     def want(self, handles: Sequence[int]) -> None:
@@ -103,11 +103,11 @@ class RecordTable(HandleTable):
         if not self._quiet:
             self._wanted_current = self.current_handle()
 
-    def _restore(self) -> None:
+    def _restore(self, found: Sequence[int] | None = None) -> None:
         """Find the wanted records' rows anew; those that are not shown stay wanted."""
         self._strips.fit()
         self._columns.put()
-        rows = self.rows_of(self._wanted)
+        rows = self.rows_of(self._wanted) if found is None else found
         self._quiet = True
         model = self.selectionModel()
         self.select_whole(rows)
@@ -118,7 +118,8 @@ class RecordTable(HandleTable):
             self._bring_into_view(current)
         self._quiet = False
         self.fit()
-        self.handles_selected.emit(self.selected_handles())
+        handles = self._rows.handles
+        self.handles_selected.emit([handles[row] for row in sorted(set(rows))])
 
     def _bring_into_view(self, row: int) -> None:
         """A row out of sight comes to the middle; one in sight stays where it is."""

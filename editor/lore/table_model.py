@@ -25,7 +25,7 @@ from editor.forms.id_change import is_named
 from editor.lore.cell_edits import edit_of_cell
 from editor.lore.cells import Cell, CellMaker
 from editor.lore.columns import COLUMNS, Column
-from editor.lore.grouping import group_of, grouped, groupings_of, starts
+from editor.lore.grouping import group_of, groupings_of, in_groups, starts
 from editor.lore.row_drag import ROWS, carried
 from editor.lore.row_order import RowOrder, few_runs, runs
 from editor.widgets import plain_tooltip
@@ -202,17 +202,15 @@ class RecordTableModel(QAbstractTableModel):
         return cells
 
     def _select(self) -> list[int]:
-        issues_of = self._document.issues_of
-        found = select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
-        found = grouped(self.catalogue, found, self.group)
-        self._label(found)
+        found, self._labels = self._chosen()
+        self._starts = None
         return found
 
-    def _label(self, handles: Sequence[int]) -> None:
-        """Note the group of each row, as it is when the rows are chosen."""
-        self._starts = None
-        label = group_of(self.catalogue, self.group) if self.group else None
-        self._labels = [] if label is None else [label(h) for h in handles]
+    def _chosen(self) -> tuple[list[int], list[str]]:
+        """The rows as they would be chosen now, and the group of each."""
+        issues_of = self._document.issues_of
+        found = select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
+        return in_groups(self.catalogue, found, self.group)
 
     # changes
 
@@ -338,13 +336,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def _would_differ(self) -> bool:
         """Whether choosing the rows again would give others, or other groups."""
-        issues_of = self._document.issues_of
-        found = select(self.catalogue, self._kind, self._filter, self._sort, issues_of)
-        found = grouped(self.catalogue, found, self.group)
-        if found != self._handles:
-            return True
-        label = group_of(self.catalogue, self.group) if self.group else None
-        return label is not None and [label(h) for h in found] != self._labels
+        return self._chosen() != (self._handles, self._labels)
 
     def _in_order(self, row: int) -> bool:
         if self.group:

@@ -80,6 +80,7 @@ class LoreWorkspace(Workspace):
         self._connect()
         self._show_kind()
         self._warmer.start()
+        self.form.prepare(KINDS)
 
     def _make_spelling(self) -> Spelling:
         services = self._services
@@ -360,12 +361,24 @@ class LoreWorkspace(Workspace):
         if rename is not None:
             self._services.shell.rename_requested.emit(*rename)
         self.form.flush()
+        self._tell_of_held()
         waiting = self.form.waiting_drafts()
         told, self._told = self._told, waiting
         if waiting and waiting != told:
             words = self.tr("The JSON of %n records is not applied yet.", "", len(waiting))
             ids = ", ".join(self._world.record(h).id for h in waiting if h in self._world)
             self._services.shell.notice.emit("warning", words, ids)
+
+    def _tell_of_held(self) -> None:
+        """An edit that was given up stays in its field."""
+        if self.form.holds:
+            count = len(self.form.handles)
+            words = self.tr("What you typed for %n records is not applied yet.", "", count)
+            self._services.shell.notice.emit("warning", words, "")
+
+    def may_leave(self) -> bool:
+        # Whoever gives up the edit that closing has begun wants to stay with what is typed.
+        return not self.form.holds
 
     def save_state(self) -> dict[str, Any]:
         sizes = self.splitter.sizes() if self._own_sizes else []

@@ -19,12 +19,14 @@ _MARGIN, _SPACING = 20, 12
 
 class ProgressBox(QDialog):
     """Shown when something takes longer; the window under it waits. canceled(): give it up.
+    due(): it takes longer.
 
     It goes with its owner, which may go with a world that is closed meanwhile. Qt's own one
     shows itself by what it expects of the progress, and lays its parts out by hand.
     """
 
     canceled = Signal()
+    due = Signal()
 
     def __init__(self, words: str, window: QWidget, owner: QObject) -> None:
         super().__init__(window)
@@ -49,7 +51,8 @@ class ProgressBox(QDialog):
             column.addWidget(part)
         self.setMinimumWidth(_WIDTH)
         self._later = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
-        self._later.timeout.connect(self.show)
+        self._later.timeout.connect(self.due)
+        self.due.connect(self.show)
         self._later.start()
         owner.destroyed.connect(self.end)
 
@@ -57,6 +60,15 @@ class ProgressBox(QDialog):
     def place(self) -> tuple[int, int]:
         """How far it is, and of how much; (0, 0) while that is not known."""
         return max(0, self._bar.value()), self._bar.maximum()
+
+    def hold(self) -> None:
+        """Let no window of the program be used while it is shown."""
+        if self.windowModality() == Qt.WindowModality.ApplicationModal:
+            return
+        shown = self.isVisible()
+        self.hide()
+        self.setWindowModality(Qt.WindowModality.ApplicationModal)
+        self.setVisible(shown)
 
     def tell(self, done: int, total: int) -> None:
         """How far it is."""

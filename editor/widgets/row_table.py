@@ -327,9 +327,16 @@ class HandleTable(RowTable):
             self._wanted = self.selected_handles()
             self.handles_selected.emit(self._wanted)
 
+    def selectAll(self) -> None:
+        """Select every row; Qt's compares it with each range that was selected before."""
+        self._quiet = True
+        self.selectionModel().clearSelection()
+        self._quiet = False
+        super().selectAll()
+
     def rows_of(self, handles: Iterable[int]) -> list[int]:
         """The rows of those records that are shown."""
-        found = (self._records.row_of(handle) for handle in handles)
+        found = map(self._records.row_of, handles)
         return [row for row in found if row is not None]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

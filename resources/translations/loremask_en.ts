@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>FilterField</name>
+    <message numerus="yes">
+        <source>+ %n more</source>
+        <translation>
+            <numerusform>+ %Ln more</numerusform>
+            <numerusform>+ %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoreWorkspace</name>
     <message numerus="yes">
         <source>The filter hides all %n of them.</source>
@@ -42,6 +52,13 @@
         <translation>
             <numerusform>The JSON of %Ln record is not applied yet.</numerusform>
             <numerusform>The JSON of %Ln records is not applied yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed for %n records is not applied yet.</source>
+        <translation>
+            <numerusform>What you typed for %Ln record is not applied yet.</numerusform>
+            <numerusform>What you typed for %Ln records is not applied yet.</numerusform>
         </translation>
     </message>
 </context>

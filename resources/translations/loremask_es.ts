@@ -2042,6 +2042,13 @@
         <source>Completions</source>
         <translation>Sugerencias</translation>
     </message>
+    <message numerus="yes">
+        <source>+ %n more</source>
+        <translation>
+            <numerusform>+ %Ln más</numerusform>
+            <numerusform>+ %Ln más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not understood: {term}</source>
         <translation>no se entiende: {term}</translation>
@@ -4148,6 +4155,13 @@
         <translation>
             <numerusform>El JSON de %Ln registro aún no se ha aplicado.</numerusform>
             <numerusform>El JSON de %Ln registros aún no se ha aplicado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed for %n records is not applied yet.</source>
+        <translation>
+            <numerusform>Lo escrito para %Ln registro aún no está aplicado.</numerusform>
+            <numerusform>Lo escrito para %Ln registros aún no está aplicado.</numerusform>
         </translation>
     </message>
 </context>

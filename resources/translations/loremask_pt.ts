@@ -2042,6 +2042,13 @@
         <source>Completions</source>
         <translation>Sugestões</translation>
     </message>
+    <message numerus="yes">
+        <source>+ %n more</source>
+        <translation>
+            <numerusform>+ %Ln outro</numerusform>
+            <numerusform>+ %Ln outros</numerusform>
+        </translation>
+    </message>
     <message>
         <source>not understood: {term}</source>
         <translation>não se entende: {term}</translation>
@@ -4148,6 +4155,13 @@
         <translation>
             <numerusform>O JSON de %Ln registro ainda não foi aplicado.</numerusform>
             <numerusform>O JSON de %Ln registros ainda não foi aplicado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed for %n records is not applied yet.</source>
+        <translation>
+            <numerusform>O que foi escrito para %Ln registro ainda não está aplicado.</numerusform>
+            <numerusform>O que foi escrito para %Ln registros ainda não está aplicado.</numerusform>
         </translation>
     </message>
 </context>
