@@ -108,7 +108,7 @@ def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings
         return lambda handle: names[world.record(handle).file]
     if column == "id":
         records = world.records_by_handle
-        return lambda handle: _folded_id(records[handle].id)
+        return lambda handle: _id_key(records[handle].data.id)
     if column == "tags":
         return catalogue.tags
     if column == "text":
@@ -119,6 +119,11 @@ def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings
         key = cache(_visibility_key)
         return lambda handle: _of_entry(data(handle), key)
     return lambda handle: _value_key(getattr(data(handle), column, None))
+
+
+def _id_key(id: str) -> str:
+    """Folded; most ids are plain, and of 100 000 each would push another out of the cache."""
+    return id.lower() if id.isascii() else _folded_id(id)
 
 
 def state_rank(handle: int, findings: Findings) -> int:

@@ -31,11 +31,8 @@ class WorldWords:
     def __init__(self, world: World) -> None:
         # Held while a world is counted, which takes seconds for a large one: no edit waits for it.
         self._counting = threading.Lock()
-        self._waiting: deque[Change] = deque(
-            Change(record.handle, None, record)
-            for kind in _KINDS
-            for record in world.records(kind)
-        )
+        self._unread: deque[tuple[Record, ...]] = deque(map(world.records, _KINDS))
+        self._waiting: deque[Change] = deque()
         self._named: Counter[str] = Counter()
         self._used: Counter[str] = Counter()
         self._spelt: Counter[str] = Counter()
@@ -59,6 +56,9 @@ class WorldWords:
             return tuple(self._spelt)
 
     def _count(self) -> None:
+        while self._unread:
+            for record in self._unread.popleft():
+                self._add(record, 1)
         while self._waiting:
             change = self._waiting.popleft()
             self._add(change.old, -1)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import chain
+from operator import is_
 
 from core.model.kinds import Kind
 from core.validation.codes import SEVERITIES
@@ -31,6 +32,9 @@ class IssueListing:
         self._moved: set[int] = set()
         self._stale = True
         self._made: tuple[Issue, ...] | None = None
+        self._order: list[int] = []
+        """All subjects in order, as long as `_handles` are what the world says."""
+        self._handles: list[tuple[int, ...]] = []
 
     def note(self, subjects: Iterable[int]) -> None:
         """The issues of these subjects differ."""
@@ -54,19 +58,26 @@ class IssueListing:
         return self._made
 
     def _list_anew(self) -> None:
-        order = tuple(self._subjects())
+        order = self._subjects()
         self._issues = []
         for severity in SEVERITIES:
             found = self._store.of_severity(severity)
             self._issues += chain.from_iterable([found[s] for s in order if s in found])
         self._stale = False
 
-    def _subjects(self) -> Iterator[int]:
+    def _subjects(self) -> list[int]:
         """All there may be, in file order: the file itself, then its records by kind."""
-        for file in self._world.files:
-            yield file.handle
-            for section in sorted(file.sections(), key=lambda s: _KIND_ORDER[s.spec.kind]):
-                yield from (slot.handle for slot in section.slots)
+        files = tuple(file.handle for file in self._world.files)
+        now = [files, *map(self._world.handles, Kind)]
+        # While a world is checked they are listed again and again, and nothing moves.
+        known = len(now) == len(self._handles) and all(map(is_, now[1:], self._handles[1:]))
+        if self._stale or not known or files != self._handles[0]:
+            self._handles, self._order = now, []
+            for file in self._world.files:
+                self._order.append(file.handle)
+                for section in sorted(file.sections(), key=lambda s: _KIND_ORDER[s.spec.kind]):
+                    self._order += [slot.handle for slot in section.slots]
+        return self._order
 
     def _mend(self) -> None:
         files = {file.handle: at for at, file in enumerate(self._world.files)}

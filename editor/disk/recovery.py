@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +21,11 @@ from editor.document import Document
 
 if TYPE_CHECKING:
     from core.recovery.journal import Journal, Kept
+    from core.world.world import World
 
 _KEY = "recovery"
+Now = tuple[str, str]
+"""A file's text, and the digest (hex) of what lies on disk; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +38,22 @@ class Lost:
     diffs: tuple[FileDiff, ...]
 
 
-def find_lost(data: Path, root: Path, now: dict[str, tuple[str, str]], own: int) -> Lost | None:
+def texts_now(world: World) -> Callable[[], dict[str, Now]]:
+    """What the files say now, to be asked in another thread: they are copied without their text."""
+    from core.world.lore_file import copied_part
+
+    records = dict(world.records_by_handle)
+    files = [replace(f, parts=[copied_part(p) for p in f.parts]) for f in world.files if f.parts]
+    return lambda: {
+        f.name: (f.text(records), "" if f.disk is None else f.disk.digest.hex()) for f in files
+    }
+
+
+def find_lost(data: Path, root: Path, texts: Callable[[], dict[str, Now]], own: int) -> Lost | None:
     """The newest journal that holds something the files do not; others like them are forgotten.
 
-    `now` has the text and the digest (hex) of each file by name; `own` is the slot of
-    this run. Raises OSError.
+    `texts` gives the text and the digest (hex) of each file by name, and is asked when there is
+    a journal; `own` is the slot of this run. Raises OSError.
     """
     from core.recovery.journal import Journal, slots
 
@@ -47,15 +62,16 @@ def find_lost(data: Path, root: Path, now: dict[str, tuple[str, str]], own: int)
         kept = journal.read() if slot != own else None
         if kept is None:
             continue
-        texts = {
+        now = texts()
+        wanted = {
             name: _wanted(now.get(name), unsaved.text, unsaved.base)
             for name, unsaved in kept.files.items()
         }
-        pairs = {name: (now.get(name, (None, ""))[0], text) for name, text in texts.items()}
+        pairs = {name: (now.get(name, (None, ""))[0], text) for name, text in wanted.items()}
         diffs = diff_files(pairs)
         if diffs:
             names = {diff.name for diff in diffs}
-            kept_texts = {name: text for name, text in texts.items() if name in names}
+            kept_texts = {name: text for name, text in wanted.items() if name in names}
             return Lost(journal, kept, kept_texts, diffs)
         journal.forget()
     return None
@@ -100,12 +116,7 @@ class Recovery(QObject):
     def look(self) -> None:
         """Look for a journal, in another thread."""
         world, data, own = self._document.world, data_folder(), self._own_slot
-        now = {
-            f.name: (world.file_text(f.handle), "" if f.disk is None else f.disk.digest.hex())
-            for f in world.files
-            if f.parts
-        }
-        root = world.root
+        root, now = world.root, texts_now(world)
         self._desk.tasks.run(
             lambda token: find_lost(data, root, now, own),
             self._on_found,
