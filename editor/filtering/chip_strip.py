@@ -8,8 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
-from editor.theme import Theme
-from editor.widgets import ChipButton, PlainLabel
+from editor.widgets import ChipButton
 
 _MOST = 220
 """A longer chip is cut; its tooltip has all of it."""
@@ -20,15 +19,12 @@ class ChipStrip(QScrollArea):
     """Chips keep their width. Where they do not fit the last ones are in sight, and the wheel
     and the keyboard bring the others."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._more = PlainLabel(theme, "", role="small", colour="text_muted")
         self._holder = QWidget()
         self._row = QHBoxLayout(self._holder)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_SPACING)
-        self._row.addWidget(self._more)
-        self._more.hide()
         self._chips: Sequence[ChipButton] = ()
         self.setWidget(self._holder)
         self.setWidgetResizable(True)
@@ -42,10 +38,8 @@ class ChipStrip(QScrollArea):
         self.horizontalScrollBar().rangeChanged.connect(self._show_end)
         self.hide()
 
-    def show_chips(self, chips: Sequence[ChipButton], more: str = "") -> None:
-        """Show other chips; `more` tells of those before them that are not shown."""
-        self._more.setText(more)
-        self._more.setVisible(bool(more))
+    def show_chips(self, chips: Sequence[ChipButton]) -> None:
+        """Show other chips."""
         for chip in self._chips:
             self._row.removeWidget(chip)
             chip.hide()

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from core.query import Filter, parse_filter
+from editor.figures import grouped
 from editor.filtering.chip_strip import ChipStrip
 from editor.filtering.filter_completion import FilterCompletions
 from editor.filtering.filter_popup import OfferModel, OfferPainter
 from editor.labels import shortened
 from editor.theme import Theme
 from editor.theme.painter.chips import ChipKind
-from editor.widgets import ChipButton, icon_button, plain_tooltip, set_state
+from editor.widgets import ChipButton, PlainLabel, icon_button, plain_tooltip, set_state
 
 PAUSE_MS = 120
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -92,10 +93,12 @@ class FilterField(QFrame):
         self._theme, self._completions = theme, completions
         self._terms: list[str] = []
         self._chips: list[ChipButton] = []
+        self._more = PlainLabel(theme, role="small", colour="text_muted", tabular=True)
+        self._more.hide()
         self._before = 0
         """How many terms have no chip: the last ones have."""
         self._sent = ""
-        self._line, self._strip = _Line(self), ChipStrip(theme, self)
+        self._line, self._strip = _Line(self), ChipStrip(self)
         self.saved_button = icon_button(theme, "search", self.tr("Kept filters"))
         self._arrow = icon_button(theme, "chevron_down", self.tr("Kept filters"))
         self._again = icon_button(theme, "refresh", self.tr("Filter and sort again (F5)"))
@@ -166,6 +169,7 @@ class FilterField(QFrame):
         self._arrow.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._box.addWidget(self.saved_button)
         self._box.addWidget(self._arrow)
+        self._box.addWidget(self._more)
         self._box.addWidget(self._strip)
         self._box.addWidget(self._line, 1)
         self._box.addWidget(self._again)
@@ -285,8 +289,12 @@ class FilterField(QFrame):
     def _rebuild(self) -> None:
         self._before = max(0, len(self._terms) - _MOST_CHIPS)
         self._chips = [self._make_chip(source) for source in self._terms[self._before :]]
-        more = self.tr("+ %n more", "", self._before) if self._before else ""
-        self._strip.show_chips(self._chips, more)
+        self._strip.show_chips(self._chips)
+        words = self.tr("+ %n more", "", self._before)
+        self._more.setText(f"+{grouped(self._before)}")
+        self._more.setAccessibleName(words)
+        self._more.setToolTip(plain_tooltip(words))
+        self._more.setVisible(self._before > 0)
 
     def _make_chip(self, source: str) -> ChipButton:
         term = parse_filter(source).terms[0]
