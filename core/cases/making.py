@@ -79,7 +79,7 @@ def _free_id(world: World, query: str, state: GameState) -> str:
     longer = [word for word in tokens(fold(query)) if len(word) > 3]
     parts = [state.npc or "", *longer[:3]]
     wanted = "_".join(part for part in parts if part)[:_LONGEST] or "case"
-    return free_id(wanted, world.ids(Kind.CASE))
+    return free_id(wanted, world.known_ids(Kind.CASE))
 
 
 def file_for_cases(world: World) -> int | None:

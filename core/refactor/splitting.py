@@ -16,7 +16,7 @@ from core.text.fold import fold, words
 from core.text.left_out import said_in
 from core.validation.text_fixes import parts as cut
 from core.world.edits import Edit, Insert, Label, Op, Replace
-from core.world.free_ids import free_id
+from core.world.free_ids import FreeIds
 from core.world.world import World
 
 MOST_PARTS = 20
@@ -43,11 +43,8 @@ def propose_split(world: World, handle: int) -> tuple[Part, ...]:
     if not isinstance(entry, Entry) or not entry.text.strip():
         return ()
     texts = _few(_texts(entry.text))
-    taken = set(world.ids(Kind.ENTRY))
-    ids = [entry.id]
-    for _ in texts[1:]:
-        ids.append(free_id(entry.id or "parte", taken | {entry.id}))
-        taken.add(ids[-1])
+    free = FreeIds(world.known_ids(Kind.ENTRY))
+    ids = [entry.id, *(free.take(entry.id or "parte") for _ in texts[1:])]
     tags = _shared_out(entry.tags, texts)
     return tuple(Part(*row) for row in zip(ids, texts, tags, strict=True))
 
@@ -80,12 +77,12 @@ def _shared_out(tags: tuple[str, ...], texts: Sequence[str]) -> list[tuple[str, 
 def check_split(world: World, handle: int, parts: Sequence[Part]) -> tuple[Notice, ...]:
     """What is wrong with parts that an author has changed."""
     found: list[Notice] = []
-    others = set(world.ids(Kind.ENTRY)) - {world.record(handle).id}
+    known, own = world.known_ids(Kind.ENTRY), world.record(handle).id
     ids = [part.id for part in parts]
     for id in dict.fromkeys(ids):
         if not id.strip():
             found.append(error("replace_no_id"))
-        elif id in others or ids.count(id) > 1:
+        elif (id != own and id in known) or ids.count(id) > 1:
             found.append(error("replace_doubles_id", id=id))
     for part in parts:
         found += _check_part(part)

@@ -12,7 +12,7 @@ import re
 import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 from unicodedata import normalize
 
@@ -61,6 +61,7 @@ class Token:
     opens: bool
 
 
+@cache
 def spelling_is_installed() -> bool:
     """Whether the optional package with the dictionaries is there."""
     return importlib.util.find_spec(_PACKAGE) is not None

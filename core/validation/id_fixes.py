@@ -24,14 +24,14 @@ def new_id(world: World, issue: Issue) -> Edit | None:
     record = record_of(world, issue)
     if record.kind is Kind.TAG_ALIAS:
         return None
-    id = free_id(record.id, world.ids(record.kind))
+    id = free_id(record.id, world.known_ids(record.kind))
     return None if id == record.id else build.set_value(world, record.handle, "id", id)
 
 
 def give_id(world: World, issue: Issue) -> Edit | None:
     """An id from the title or name, or from the first words of the text."""
     record = record_of(world, issue)
-    id = free_id(_proposal(record), world.ids(record.kind))
+    id = free_id(_proposal(record), world.known_ids(record.kind))
     return build.set_value(world, record.handle, "id", id)
 
 

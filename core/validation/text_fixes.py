@@ -13,7 +13,7 @@ from core.validation.issue import Issue
 from core.validation.key_fixes import record_of
 from core.world import build
 from core.world.edits import Edit, Insert, Replace
-from core.world.free_ids import free_id
+from core.world.free_ids import FreeIds
 from core.world.lore_file import Record
 from core.world.world import World
 
@@ -33,15 +33,14 @@ def split_text(world: World, issue: Issue) -> Edit | None:
     if not rest:
         return None
     vocabulary = world.file(record.file).style.vocabulary
-    taken = set(world.ids(Kind.ENTRY))
+    free = FreeIds(world.known_ids(Kind.ENTRY))
     section = world.file(record.file).section(Kind.ENTRY)
     slots = section.slots if section is not None else []
     at = next((i for i, slot in enumerate(slots) if slot.handle == record.handle), len(slots))
     ops: list[Replace | Insert] = [Replace(record.handle, _with_text(record, first, vocabulary))]
     for offset, text in enumerate(rest, 1):
         raw = _with_text(record, text, vocabulary)
-        id = free_id(record.id or "parte", taken | {record.id})
-        taken.add(id)
+        id = free.take(record.id or "parte")
         raw = set_field(raw, Kind.ENTRY, "id", id, vocabulary)
         ops.append(Insert(record.file, Kind.ENTRY, at + offset, raw))
     return Edit(tuple(ops))

@@ -157,7 +157,9 @@ def _index_after(file: LoreFile, kind: Kind, after: int | None) -> int:
 def duplicate(world: World, handles: Sequence[int]) -> Edit:
     """Copy records, each after its original, with an id that is free."""
     ops: list[Op] = []
-    free = {kind: FreeIds(world.ids(kind)) for kind in {world.record(h).kind for h in handles}}
+    free = {
+        kind: FreeIds(world.known_ids(kind)) for kind in {world.record(h).kind for h in handles}
+    }
     places = _places(world, handles)
     for handle in handles:
         record = world.record(handle)

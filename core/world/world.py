@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, KeysView, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -118,14 +118,13 @@ class World:
         return order[kind]
 
     def _iter_handles(self, kind: Kind) -> Iterable[int]:
-        for file in self._files.values():
-            for section in file.sections():
-                if section.spec.kind is kind:
-                    yield from (slot.handle for slot in section.slots)
+        sections = (s for file in self._files.values() for s in file.sections())
+        of_kind = (section.slots for section in sections if section.spec.kind is kind)
+        return itertools.chain.from_iterable([slot.handle for slot in slots] for slots in of_kind)
 
     def records(self, kind: Kind) -> tuple[Record, ...]:
         """All records of a kind, in file order."""
-        return tuple(self._records[h] for h in self.handles(kind))
+        return tuple(map(self._records.__getitem__, self.handles(kind)))
 
     def position(self, handle: int) -> int:
         """The record's place in the file order of its kind, from 0."""
@@ -147,6 +146,10 @@ class World:
             each = dict.fromkeys(self._records[handle].id for handle in self.handles(kind))
             ids[kind] = tuple(id for id in each if id)
         return ids[kind]
+
+    def known_ids(self, kind: Kind) -> KeysView[str]:
+        """The ids of a kind in any order, for looking up only: it follows the edits."""
+        return self._id_index(kind).keys()
 
     def _id_index(self, kind: Kind) -> dict[str, tuple[int, ...]]:
         """Handles by id; those of one id in any order, since edits move them."""

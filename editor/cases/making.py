@@ -19,7 +19,7 @@ _IDS = {"es": "caso_nuevo", "pt": "caso_novo"}
 
 def new_case(world: World, near: int | None) -> Edit | None:
     """The edit that adds an empty case behind `near`; None when no file can be written."""
-    id = free_id(_IDS.get(world.language, "new_case"), world.ids(Kind.CASE))
+    id = free_id(_IDS.get(world.language, "new_case"), world.known_ids(Kind.CASE))
     return _added(world, {"id": id, "query": ""}, near)
 
 

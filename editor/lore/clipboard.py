@@ -40,7 +40,7 @@ def paste_edit(world: World, kind: Kind, near: int | None, text: str) -> Edit | 
     section, at = file.section(kind), -1
     if section is not None and near is not None:
         at = next((i + 1 for i, s in enumerate(section.slots) if s.handle == near), -1)
-    ids, ops = FreeIds(world.ids(kind)), []
+    ids, ops = FreeIds(world.known_ids(kind)), []
     for offset, raw in enumerate(raws):
         free = _with_free_id(raw, kind, ids, vocabulary)
         ops.append(Insert(file.handle, kind, at if at < 0 else at + offset, free))

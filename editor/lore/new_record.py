@@ -63,7 +63,7 @@ def add_edit(world: World, kind: Kind, near: int | None) -> Edit | None:
     named = "tag" if kind is Kind.TAG_ALIAS else "id"
     if named in fields:
         wanted = _IDS.get(world.language, _IDS["en"])[kind]
-        fields[named] = free_id(wanted, world.ids(kind))
+        fields[named] = free_id(wanted, world.known_ids(kind))
     return build.add(world, kind, file.handle, fields, after=near)
 
 
