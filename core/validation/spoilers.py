@@ -107,6 +107,9 @@ class NameRule:
             return self._facts.world.handles(Kind.ENTRY)
         touched, self._touched = self._touched, set()
         moved = self._owners.moved(touched)
+        if any(name in self._names.terms for name in moved):
+            # No index tells which texts have a term in whatever inflection.
+            return self._facts.world.handles(Kind.ENTRY)
         found = {handle for name in moved for handle in self._names.having(name)}
         return found.union(*(self._names.by_word.get(word) for word in renamed))
 

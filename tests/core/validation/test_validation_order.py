@@ -9,6 +9,7 @@ from validation_worlds import checked, entry, make
 
 from core.merge.world_edits import text_edit
 from core.model.kinds import Kind
+from core.model.visibility import PUBLIC
 from core.validation import Validator
 from core.world import build
 from core.world.edits import Edit
@@ -70,6 +71,23 @@ def test_it_stands_where_a_world_opened_anew_has_it(tmp_path, code, fields, edit
     validator.update(world.apply(applied.inverse).changes)
     validator.run_pending()
     assert _where(validator, world, code) == before
+
+
+def test_a_term_in_small_letters_is_looked_at_again_when_its_owner_is_hidden(tmp_path):
+    owner = entry("a", terminos=["sello"], visibilidad="npc:bram")
+    shown = entry("b", texto="Perdió los sellos en el camino.")
+    people = {"npcs": [{"id": "bram"}, {"id": "nela"}], "quests": [{"id": "q"}]}
+    world = make(tmp_path, {"a.json": {"entradas": [owner, shown], **people}})
+    validator = checked(world)
+    assert _where(validator, world, "spoiler")
+    public = build.set_value(world, world.handles(Kind.ENTRY)[0], "visibility", PUBLIC)
+    applied = world.apply(public)
+    validator.update(applied.changes)
+    validator.run_pending()
+    assert not _where(validator, world, "spoiler")
+    validator.update(world.apply(applied.inverse).changes)
+    validator.run_pending()
+    assert _where(validator, world, "spoiler")
 
 
 def _anew(world: World, folder, code: str) -> list[tuple[str, object]]:
