@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +21,7 @@ from editor.disk.diff_words import diff_name, fate_name, shown_field, value_text
 from editor.disk.reading import FileDiff
 from editor.disk.text_pane import TextPane, show_pair
 from editor.theme import Theme
+from editor.widgets.slices import Slices
 from editor.widgets.splitter import Splitter
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 MAX_RECORDS = 2000
 """More than these are counted, not listed."""
-_AT_ONCE = 60
-"""So many are put in between two turns of the event loop."""
+_AT_ONCE = 12
+"""So many are put in together: the tree is laid out anew each time."""
 _ALL_OPEN = 40
 """Of so few records all fields are in sight."""
 _OLD = Qt.ItemDataRole.UserRole
@@ -61,9 +61,7 @@ class DiffView(QWidget):
         self.before = TextPane(theme, self.before_name, "gone")
         self.now = TextPane(theme, self.now_name, "new")
         self.tree.selectionModel().currentChanged.connect(self._on_current)
-        self._waiting: Iterator[None] = iter(())
-        self._filler = QTimer(self, singleShot=True, interval=0)
-        self._filler.timeout.connect(self._fill)
+        self._filling = Slices(self)
         self._lay_out(theme)
 
     def name_sides(self, before: str, now: str) -> None:
@@ -75,40 +73,37 @@ class DiffView(QWidget):
 
     def show_diffs(self, files: Sequence[FileDiff]) -> None:
         """Show the differences of some files; of very many the first at once, the rest in turns."""
-        self._filler.stop()
+        self._filling.stop()
         self.model.clear()
         headers = [self.tr("What"), self.before_name, self.now_name]
         self.model.setHorizontalHeaderLabels(headers)
         self._size_columns()
-        self._waiting = self._put_in(files)
-        self._fill()
+        self._filling.run(self._put_in(files))
         self.tree.expandToDepth(1 if sum(len(f.rows) for f in files) <= _ALL_OPEN else 0)
         first = self.model.index(0, 0)
         self.tree.setCurrentIndex(self.model.index(0, 0, first) if first.isValid() else first)
-
-    def _fill(self) -> None:
-        """Put in some of the records that wait."""
-        if sum(1 for _ in islice(self._waiting, _AT_ONCE)) == _AT_ONCE:
-            self._filler.start()
 
     def _put_in(self, files: Sequence[FileDiff]) -> Iterator[None]:
         left = MAX_RECORDS
         for file in files:
             head = self._row(f"{file.name} · {self._file_words(file)}")
-            self._append(self.model.invisibleRootItem(), head)
+            self._append(self.model.invisibleRootItem(), [head])
             self.tree.expand(head[0].index())
-            for record in file.rows[:left]:
-                self._append(head[0], self._record_row(record))
+            shown = file.rows[:left]
+            for at in range(0, len(shown), _AT_ONCE):
+                self._append(head[0], [self._record_row(r) for r in shown[at : at + _AT_ONCE]])
                 yield
             if len(file.rows) > left:
                 more = self.tr("… and {n} more").format(n=len(file.rows) - left)
-                self._append(head[0], self._row(more))
+                self._append(head[0], [self._row(more)])
             left = max(0, left - len(file.rows))
 
-    def _append(self, parent: QStandardItem, row: list[QStandardItem]) -> None:
+    def _append(self, parent: QStandardItem, rows: Sequence[list[QStandardItem]]) -> None:
         """Files and records have nothing beside their words: these get the whole width."""
-        parent.appendRow(row)
-        self.tree.setFirstColumnSpanned(row[0].row(), parent.index(), True)
+        for row in rows:
+            parent.appendRow(row)
+        for row in rows:
+            self.tree.setFirstColumnSpanned(row[0].row(), parent.index(), True)
 
     def _file_words(self, file: FileDiff) -> str:
         if file.error is not None:

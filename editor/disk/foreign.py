@@ -11,7 +11,7 @@ from editor.document import Document
 
 if TYPE_CHECKING:
     from core.merge.markers import Sides
-    from core.world.lore_file import LoreFile
+    from core.world.lore_file import LoreFile, Record
     from editor.disk.merging import Merging
     from editor.disk.watch import Look
 
@@ -112,21 +112,13 @@ class Foreign:
         world.add_file(file, records)
         self._document.take_in(file)
 
-    def add(self, path: Path) -> None:
-        """Open a file that is new in the folder. It is no step of the history."""
-        from core.world.opening import load_file
-
+    def add(self, file: LoreFile, records: Sequence[Record]) -> None:
+        """Open a file that is new in the folder, and was read. It is no step of the history."""
         world = self._document.world
-        file, records = load_file(world, path)
+        if any(known.path == file.path for known in world.files):
+            return
         world.add_file(file, records)
         self._document.take_in(file)
-
-    def holds_lore(self, path: Path) -> bool:
-        """Whether a new file is one for this world; one with conflict markers may be."""
-        from editor.disk.reading import read_files
-
-        (found,) = read_files([(0, path)])
-        return found.now is not None or found.sides is not None
 
     # names and places
 

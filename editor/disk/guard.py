@@ -17,15 +17,16 @@ from editor.disk.choice_bar import Choice, Question
 from editor.disk.desk import Desk
 from editor.disk.foreign import Foreign
 from editor.disk.merging import Merging
-from editor.disk.reading import ReadFile, read_files
+from editor.disk.reading import Found, ReadFile, read_files, with_lore
 from editor.disk.watch import Look, Stamp, Watch
 from editor.document import Document
 
 if TYPE_CHECKING:
-    from core.world.lore_file import LoreFile
+    from core.world.lore_file import LoreFile, Record
 
 _RETRY_MS = 1200
 """A file that cannot be read may be half written: it gets a second look after so long."""
+_NEW_KEY = "disk-new-files"
 CHANGED, GONE, BROKEN, FOLDER, NEW = "changed", "gone", "broken", "folder", "new"
 
 
@@ -54,7 +55,10 @@ class Guard(QObject):
         self.watch.looked.connect(self._on_looked)
         self._answered: dict[int, bytes] = {}
         self._second_look: set[tuple[int, bytes]] = set()
-        self._refused: set[tuple[Path, bytes]] = set()
+        self._refused: set[Found] = set()
+        self._lore: set[Found] = set()
+        """New files that were found to be lore."""
+        self._opening: set[Path] = set()
 
     # looking
 
@@ -69,8 +73,7 @@ class Guard(QObject):
         if changed:
             self._read(changed, look)
         self._ask_gone(look.gone - moved)
-        known = {file.path for file in self.document.world.files}
-        self._ask_new([row for row in look.appeared if row[0] not in known])
+        self._look_at_new(look.appeared)
 
     def _note_same(self, look: Look) -> None:
         """Files that hold on disk what is open, whoever wrote it."""
@@ -273,10 +276,29 @@ class Guard(QObject):
 
     # new
 
-    def _ask_new(self, rows: Sequence[tuple[Path, bytes]]) -> None:
-        news = [row for row in rows if row not in self._refused]
-        lore = [row for row in news if self.foreign.holds_lore(row[0])]
-        self._refused |= set(news) - set(lore)
+    def _news(self, rows: Sequence[Found]) -> list[Found]:
+        """Those that are neither open nor were asked about."""
+        known = {file.path for file in self.document.world.files} | self._opening
+        return [row for row in rows if row[0] not in known and row not in self._refused]
+
+    def _look_at_new(self, rows: Sequence[Found]) -> None:
+        """Read what is new, in another thread, to ask about what is lore."""
+        unread = [row for row in self._news(rows) if row not in self._lore]
+
+        def ask(lore: frozenset[Found]) -> None:
+            self._lore |= lore
+            self._refused |= set(unread) - lore
+            self._ask_new(self._news(rows))
+
+        if unread:
+            self._desk.tasks.run(
+                lambda token: with_lore(unread, token), ask, key=_NEW_KEY, owner=self
+            )
+        else:
+            self._desk.tasks.cancel_key(_NEW_KEY)
+            self._ask_new(self._news(rows))
+
+    def _ask_new(self, lore: Sequence[Found]) -> None:
         if not lore:
             self._bar.drop(NEW)
             return
@@ -287,9 +309,27 @@ class Guard(QObject):
         self._bar.ask(Question(NEW, "hint", text, (choice,), lambda: self._refused.update(lore)))
 
     def _open_new(self, paths: Sequence[Path]) -> None:
-        for path in paths:
-            self.foreign.add(path)
+        from core.world.opening import load_file
+
+        world = self.document.world
+        self._opening |= set(paths)
         self._bar.drop(NEW)
+
+        def opened(found: Sequence[tuple[LoreFile, list[Record]]]) -> None:
+            self._opening -= set(paths)
+            for file, records in found:
+                self.foreign.add(file, records)
+
+        def failed(error: Exception) -> None:
+            self._opening -= set(paths)
+            raise error
+
+        self._desk.tasks.run(
+            lambda token: [load_file(world, path) for path in paths],
+            opened,
+            failed=failed,
+            owner=self,
+        )
 
     # the whole folder
 

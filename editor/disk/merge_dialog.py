@@ -6,23 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QRadioButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from core.merge.word_diff import Span, changed_spans
+from editor.disk.conflict_table import RECORD, ConflictModel, ConflictTable
 from editor.disk.dialogs import dialog_size
-from editor.disk.diff_words import conflict_field, record_name, value_text
+from editor.disk.diff_words import value_text
 from editor.disk.text_pane import TextPane
 from editor.theme import Theme
 from editor.widgets.buttons import push_button
@@ -30,33 +27,8 @@ from editor.widgets.plain import PlainLabel
 from editor.widgets.splitter import Splitter
 
 if TYPE_CHECKING:
-    from core.merge.conflicts import Conflict, Place
+    from core.merge.conflicts import Place
     from editor.disk.reading import MergedFile
-
-_FILE, _RECORD, _FIELD, _KEPT = range(4)
-
-
-class _Table(QTableWidget):
-    """Space turns the row's side, M and T choose it; Enter is the dialog's."""
-
-    def __init__(self, dialog: MergeDialog) -> None:
-        super().__init__(0, 4)
-        self._dialog = dialog
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(dialog.row_height)
-        self.horizontalHeader().setStretchLastSection(True)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self._dialog.turn(self.currentRow())
-            return
-        super().keyPressEvent(event)
 
 
 class MergeDialog(QDialog):
@@ -67,10 +39,10 @@ class MergeDialog(QDialog):
         self.setWindowTitle(self.tr("Merge"))
         self.setAccessibleName(self.windowTitle())
         self._theme = theme
-        self.row_height = theme.look.size("row.table")
-        self._rows = [(f.file.handle, f.file.name, c) for f in files for c in f.merged.conflicts]
-        self._theirs: set[int] = set()
-        self.table = _Table(self)
+        rows = [(f.file.handle, f.file.name, c) for f in files for c in f.merged.conflicts]
+        self.model = ConflictModel(rows, self)
+        self.table = ConflictTable(theme.look.size("row.table"))
+        self.table.setModel(self.model)
         self.before = TextPane(theme, self.tr("Before"), "gone")
         self.mine = TextPane(theme, self.tr("Mine"), "new")
         self.theirs = TextPane(theme, self.tr("Theirs"), "new")
@@ -79,70 +51,57 @@ class MergeDialog(QDialog):
         self._group = QButtonGroup(self)
         for radio in (self.take_mine, self.take_theirs):
             self._group.addButton(radio)
-        self.take_mine.clicked.connect(lambda: self.choose(self.table.currentRow(), theirs=False))
-        self.take_theirs.clicked.connect(lambda: self.choose(self.table.currentRow(), theirs=True))
-        self._fill()
+        self.take_mine.clicked.connect(lambda: self.choose(self._row(), theirs=False))
+        self.take_theirs.clicked.connect(lambda: self.choose(self._row(), theirs=True))
+        for column, width in enumerate((190, 280, 150)):
+            self.table.setColumnWidth(column, theme.look.stretched(width))
         self._lay_out()
-        self.table.currentCellChanged.connect(self._on_row)
-        self.table.setCurrentCell(0, _RECORD)
+        self.table.row_chosen.connect(self._on_row)
+        self.table.turned.connect(self.turn)
+        self.table.setCurrentIndex(self.model.index(0, RECORD))
 
     def chosen(self) -> Mapping[int, frozenset[Place]]:
         """By file: the places at which theirs is taken."""
         places: dict[int, set[Place]] = {}
-        for row in self._theirs:
-            handle, _, conflict = self._rows[row]
+        for row in self.model.theirs:
+            handle, _, conflict = self.model.rows[row]
             places.setdefault(handle, set()).add(conflict.place)
         return {handle: frozenset(found) for handle, found in places.items()}
 
     def choose(self, row: int, *, theirs: bool) -> None:
         """Take a side in one conflict."""
-        (self._theirs.add if theirs else self._theirs.discard)(row)
-        self._show_side(row)
+        self.model.choose(row, row, theirs=theirs)
+        self._show_side()
 
     def turn(self, row: int) -> None:
         """Take the other side in one conflict."""
-        self.choose(row, theirs=row not in self._theirs)
+        self.choose(row, theirs=row not in self.model.theirs)
 
     def choose_all(self, *, theirs: bool) -> None:
         """Take one side in all conflicts."""
-        for row in range(len(self._rows)):
-            self.choose(row, theirs=theirs)
+        self.model.choose(0, len(self.model.rows) - 1, theirs=theirs)
+        self._show_side()
 
-    def _fill(self) -> None:
-        titles = (self.tr("File"), self.tr("Record"), self.tr("Field"), self.tr("Kept"))
-        self.table.setHorizontalHeaderLabels(list(titles))
-        self.table.setAccessibleName(self.tr("Conflicts"))
-        self.table.setRowCount(len(self._rows))
-        for at, (_, name, conflict) in enumerate(self._rows):
-            record = record_name(conflict.kind, conflict.id, conflict.number)
-            for column, words in enumerate((name, record, conflict_field(conflict), "")):
-                self.table.setItem(at, column, QTableWidgetItem(words))
-            self._show_side(at)
-        for column, width in enumerate((190, 280, 150)):
-            self.table.setColumnWidth(column, self._theme.look.stretched(width))
+    def _row(self) -> int:
+        return self.table.currentIndex().row()
 
-    def _show_side(self, row: int) -> None:
-        theirs = row in self._theirs
-        item = self.table.item(row, _KEPT)
-        if item is not None:
-            item.setText(self.tr("theirs") if theirs else self.tr("mine"))
-        if row == self.table.currentRow():
-            (self.take_theirs if theirs else self.take_mine).setChecked(True)
+    def _show_side(self) -> None:
+        """What is kept in the current conflict."""
+        theirs = self._row() in self.model.theirs
+        (self.take_theirs if theirs else self.take_mine).setChecked(True)
 
     def _on_row(self, row: int) -> None:
-        if row < 0:
-            return
-        conflict: Conflict = self._rows[row][2]
+        conflict = self.model.rows[row][2]
         gone: list[Span] = []
         for pane, value in ((self.mine, conflict.ours), (self.theirs, conflict.theirs)):
             lost, come = _changed(conflict.base, value)
             pane.show_text(value_text(value), come)
             gone += lost
         self.before.show_text(value_text(conflict.base), gone)
-        self._show_side(row)
+        self._show_side()
 
     def _words(self) -> str:
-        count = len(self._rows)
+        count = len(self.model.rows)
         if count == 1:
             return self.tr("Both sides changed one field in different ways. The rest is merged.")
         words = self.tr("Both sides changed {n} fields in different ways. The rest is merged.")

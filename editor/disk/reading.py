@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from core.merge.diff import RecordDiff
     from core.merge.markers import Sides
     from core.merge.world_edits import DiskText
+    from editor.tasks import Token
 
 Rows = Sequence[tuple[int, Path]]
+Found = tuple[Path, bytes]
+"""A file of the folder that is not open, and its digest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,17 @@ def _read(handle: int, path: Path) -> ReadFile:
         other = UnreadableFile("not_lore", path=path)
         return ReadFile(handle, path, error=other, digest=now.disk.digest)
     return ReadFile(handle, path, now, digest=now.disk.digest)
+
+
+def with_lore(found: Iterable[Found], token: Token) -> frozenset[Found]:
+    """Those new files that are for a world; one with conflict markers may be. Raises Cancelled."""
+    lore: set[Found] = set()
+    for path, digest in found:
+        token.check()
+        file = _read(0, path)
+        if file.now is not None or file.sides is not None:
+            lore.add((path, digest))
+    return frozenset(lore)
 
 
 def _with_sides(handle: int, path: Path, error: LoremaskError) -> ReadFile:

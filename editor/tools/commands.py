@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from editor.tools.ahead import LoadAhead
 from editor.tools.put_away import PutAway
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class ToolCommands(QObject):
         self._open: dict[str, QDialog] = {}
         self._follower: FilterFollower | None = None
         self._history: HistoryDock | None = None
+        self._ahead = LoadAhead(lambda: window.tasks.busy, self)
         self._put_away = PutAway(window.shell.discretion, self.open_tools, self)
         handle = window.actions_by_id.handle
         handle("tools.rename", self.rename_selected)
@@ -56,6 +58,7 @@ class ToolCommands(QObject):
         if document is not None:
             from editor.filtering.shared_filters import shared_filters
 
+            self._ahead.begin()
             shared_filters(document).failed.connect(self._window.show_error)
         if self._history is not None:
             self._history.set_document(document, self._window.flow.traveller)

@@ -39,6 +39,8 @@ class Slices(QObject):
 
     def _go_on(self) -> None:
         until, steps = perf_counter() + _SLICE_S, self._steps
+        owner = self.parent()
+        """Held: its steps may be the last that knows it, and go with it when they end."""
         try:
             while steps is not None and steps is self._steps:
                 next(steps)
@@ -51,3 +53,5 @@ class Slices(QObject):
             # It would fail again at once, for ever.
             self.stop()
             raise
+        finally:
+            del owner

@@ -1349,6 +1349,40 @@
     </message>
 </context>
 <context>
+    <name>ConflictModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>lo suyo</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>lo mío</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictTable</name>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+</context>
+<context>
     <name>ContextPanel</name>
     <message>
         <source>Show the text</source>
@@ -5301,34 +5335,6 @@
     <message>
         <source>Take &amp;theirs</source>
         <translation>&amp;Tomar lo suyo</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Se queda</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Conflictos</translation>
-    </message>
-    <message>
-        <source>theirs</source>
-        <translation>lo suyo</translation>
-    </message>
-    <message>
-        <source>mine</source>
-        <translation>lo mío</translation>
     </message>
     <message>
         <source>Both sides changed one field in different ways. The rest is merged.</source>

@@ -1349,6 +1349,40 @@
     </message>
 </context>
 <context>
+    <name>ConflictModel</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Fica</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>deles</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>meu</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictTable</name>
+    <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+</context>
+<context>
     <name>ContextPanel</name>
     <message>
         <source>Show the text</source>
@@ -5301,34 +5335,6 @@
     <message>
         <source>Take &amp;theirs</source>
         <translation>Ficar &amp;com o deles</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Fica</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Conflitos</translation>
-    </message>
-    <message>
-        <source>theirs</source>
-        <translation>deles</translation>
-    </message>
-    <message>
-        <source>mine</source>
-        <translation>meu</translation>
     </message>
     <message>
         <source>Both sides changed one field in different ways. The rest is merged.</source>

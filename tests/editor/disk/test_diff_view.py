@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from types import SimpleNamespace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
 from PySide6.QtWidgets import QWidget
@@ -12,9 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from core.merge.diff import diff_texts
 from core.merge.three_way import merge_texts
+from core.model.kinds import Kind
+from editor.disk import conflict_table
 from editor.disk.diff_view import MAX_RECORDS, DiffView
 from editor.disk.merge_dialog import MergeDialog
-from editor.disk.reading import FileDiff
+from editor.disk.reading import FileDiff, ToMerge, merge_files
 from editor.disk.text_pane import TextPane
 from editor.theme import Preference, Theme
 
@@ -50,6 +53,35 @@ def test_very_many_come_in_turns_and_the_rest_is_counted(theme: Theme, qtbot: Qt
     assert "100" in last.data()
     assert view.tree.isExpanded(view.model.index(1, 0))
     assert view.tree.isFirstColumnSpanned(MAX_RECORDS - 1, view.model.index(0, 0))
+
+
+def test_words_of_conflicts_are_made_for_the_rows_that_are_seen(
+    theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    name = conflict_table.record_name
+
+    def noted(kind: Kind, id: str, number: int) -> str:
+        made.append(number)
+        return name(kind, id, number)
+
+    monkeypatch.setattr(conflict_table, "record_name", noted)
+    files = merge_files([ToMerge(1, "a.json", world("a"), world("b"), world("c"))])
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = MergeDialog(theme, files, parent)
+    dialog.show()
+    dialog.grab()
+    model = dialog.model
+    assert model.rowCount() == MANY and 0 < len(made) < MANY
+    dialog.choose_all(theirs=True)
+    assert dialog.take_theirs.isChecked() and len(dialog.chosen()[1]) == MANY
+    dialog.turn(3)
+    assert [model.index(row, 3).data() for row in (2, 3)] == ["theirs", "mine"]
+    dialog.table.setCurrentIndex(model.index(3, 1))
+    assert dialog.take_mine.isChecked() and len(dialog.chosen()[1]) == MANY - 1
+    dialog.choose_all(theirs=False)
+    assert dialog.chosen() == {}
 
 
 def test_other_differences_put_an_end_to_what_still_comes(theme: Theme, qtbot: QtBot) -> None:

@@ -180,14 +180,14 @@ def test_a_conflict_is_decided_in_the_dialog(
     make_both_change(window, path, qtbot)
 
     def decide(dialog: MergeDialog) -> None:
-        assert dialog.table.rowCount() == 1
-        assert dialog.table.item(0, 1).text() == "entry campana_rota"
+        assert dialog.model.rowCount() == 1
+        assert dialog.model.index(0, 1).data() == "entry campana_rota"
         assert dialog.mine.text.toPlainText() == "Mío <img src=file:x>."
         assert dialog.theirs.text.toPlainText().startswith("UNO")
         assert dialog.before.text.toPlainText().startswith(OLD)
         if take_theirs:
             dialog.take_theirs.click()
-            assert dialog.table.item(0, 3).text() == "theirs"
+            assert dialog.model.index(0, 3).data() == "theirs"
         dialog.accept_button.click()
 
     in_dialog(MergeDialog, decide)
@@ -336,7 +336,9 @@ def test_a_new_file_is_offered_once(opened: MainWindow, world_folder: Path, qtbo
     assert "norte.json" in words
     assert "package" not in words
     press(window, "Open")
-    assert window.document.world.find(Kind.ENTRY, "norte")
+    world = window.document.world
+    qtbot.waitUntil(lambda: bool(world.find(Kind.ENTRY, "norte")), timeout=WAIT_MS)
+    assert len(world.find(Kind.ENTRY, "norte")) == 1
     settled(window, qtbot)
     assert window.disk.bar.question is None
     (world_folder / "sur.json").write_text('{"entradas": []}', encoding="utf-8")
@@ -411,7 +413,7 @@ def test_a_file_with_conflict_markers_opens_in_the_merge_view(
     assert "conflict markers" in wait_question(window, qtbot, f"{BROKEN}{handle}")
 
     def decide(dialog: MergeDialog) -> None:
-        assert dialog.table.rowCount() == 1
+        assert dialog.model.rowCount() == 1
         assert dialog.mine.text.toPlainText().startswith("NUESTRO")
         dialog.table.setFocus()
         qtbot.keyClick(dialog.table, " ")

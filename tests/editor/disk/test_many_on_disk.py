@@ -103,7 +103,7 @@ def test_what_both_changed_is_merged_with_conflicts(
     wait_question(window, qtbot, CHANGED)
 
     def decide(dialog: MergeDialog) -> None:
-        assert dialog.table.rowCount() == 2
+        assert dialog.model.rowCount() == 2
         dialog.choose(1, theirs=True)
         dialog.accept_button.click()
 
