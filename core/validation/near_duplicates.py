@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from core.model.kinds import Kind
 from core.text.similarity import NEAR_DUPLICATE, text_ratio, token_ratio
 from core.validation.contradictions import contradict
 from core.validation.facts import Facts
@@ -23,9 +24,13 @@ class NearDuplicateRule:
         self._index = ShingleIndex()
         self._old = OldEntries()
         self._first = True
+        self._again = False
+        self._alike: set[int] = set()
+        """Those that are nearly an earlier one, whether the two deny one another or not."""
 
     def notice(self, news: News) -> Iterable[int]:
-        """The changed entries."""
+        """The changed entries. Which pairs deny one another hangs on readers and language too."""
+        self._again = self._again or news.people or bool(news.of(Kind.LANGUAGE))
         return self._old.notice(news)
 
     def absorb(self, handle: int) -> Iterable[int]:
@@ -45,15 +50,19 @@ class NearDuplicateRule:
     def settle(self) -> Iterable[int]:
         """After the first reading, only those who share anything need a look."""
         if self._first:
-            self._first = False
+            self._first = self._again = False
             self._index.load()
             return self._index.shared()
         if self._index.crowded:
             self._index.pack()
-        return ()
+        if not self._again:
+            return ()
+        self._again = False
+        return tuple(self._alike)
 
     def check(self, subject: int) -> Iterable[Issue]:
         """At most one issue: the likest of the earlier entries."""
+        self._alike.discard(subject)
         entry = self._facts.entry(subject)
         if entry is None:
             return
@@ -67,9 +76,12 @@ class NearDuplicateRule:
             if place >= at or mine is None:
                 continue
             ratio = likeness(entry.text, mine.text)
-            row = (-ratio, place, other)
-            if ratio < NEAR_DUPLICATE or contradict(self._facts, entry, mine):
+            if ratio < NEAR_DUPLICATE:
                 continue
+            self._alike.add(subject)
+            if contradict(self._facts, entry, mine):
+                continue
+            row = (-ratio, place, other)
             best = row if best is None else min(best, row)
         if best is not None:
             record = world.record(subject)

@@ -14,6 +14,7 @@ from core.model.state import GameState
 from core.retrieval import Retriever
 from core.validation.reach import Reach
 from core.validation.top_ranks import Answers
+from core.world import build
 from core.world.opening import open_world
 
 SAMPLE = Path(__file__).parents[3] / "data" / "lore"
@@ -37,6 +38,22 @@ def test_the_same_words_in_another_order_count_too(tmp_path):
     one, other = LONG.rstrip(".").split(" y ")
     world = lore(tmp_path, entry("a", texto=LONG), entry("b", texto=f"{other} y {one}."))
     assert "near_duplicate" in codes(world)
+
+
+def test_in_another_language_two_that_denied_one_another_are_nearly_the_same(tmp_path):
+    world = lore(
+        tmp_path,
+        entry("a", texto="Marta visitó la ermita aquella noche.", etiquetas=["pan"]),
+        entry("b", texto="Marta no visitó la ermita aquella noche.", etiquetas=["pan"]),
+        people={**PEOPLE_ES, "idioma": "es"},
+    )
+    validator = checked(world)
+    assert "near_duplicate" not in {i.code for i in validator.issues()}
+    (language,) = world.handles(Kind.LANGUAGE)
+    for said, there in (('"pt"', True), ('"es"', False)):
+        validator.update(world.apply(build.set_raw(world, language, said)).changes)
+        validator.run_pending()
+        assert ("near_duplicate" in {i.code for i in validator.issues()}) == there
 
 
 def test_texts_that_share_a_phrase_only_are_no_duplicates(tmp_path):
