@@ -17,6 +17,7 @@ class FieldEditor(QObject):
     changed_list(name, added, removed): for lists while several records are selected.
     left(name): the focus left it. problem(name, code): the text in it is no value; "" when
     it is again. undo_pressed(name): undo or redo is about to be done, from inside it.
+    step_ended(): what was typed so far is one step of undo, what follows another.
     """
 
     edited = Signal(str, object)
@@ -24,6 +25,7 @@ class FieldEditor(QObject):
     left = Signal(str)
     problem = Signal(str, str)
     undo_pressed = Signal(str)
+    step_ended = Signal()
 
     def __init__(self, name: str, widget: QWidget, parent: QObject) -> None:
         super().__init__(parent)

@@ -41,6 +41,7 @@ class LineEditor(FieldEditor):
         self._line.editing_left.connect(self._emit_left)
         self._line.returnPressed.connect(self._emit_left)
         self._line.flush_requested.connect(self._on_undo)
+        self._line.step_ended.connect(self.step_ended)
 
     def _on_undo(self) -> None:
         self.undo_pressed.emit(self.name)
@@ -74,6 +75,7 @@ class AreaEditor(FieldEditor):
         super().__init__(name, self._area, parent)
         self._area.text_edited.connect(self._on_text)
         self._area.editing_left.connect(self._emit_left)
+        self._area.step_ended.connect(self.step_ended)
         self._area.textChanged.connect(self._on_typed)
 
     def set_spelling(self, spelling: Spelling) -> None:

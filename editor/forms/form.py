@@ -250,6 +250,7 @@ class RecordForm(QWidget):
         page.changed_list.connect(self._edits.changed_list)
         page.left.connect(self._on_left)
         page.undo_pressed.connect(self._edits.undo_pressed)
+        page.step_ended.connect(self._edits.end_step)
         page.fix_requested.connect(self._on_fix)
         return page
 

@@ -102,6 +102,10 @@ class FormEdits(QObject):
         else:
             self._document.end_typing()
 
+    def end_step(self) -> None:
+        """What is typed next is another step, though typing goes on."""
+        self._document.end_typing()
+
     def undo_pressed(self, name: str) -> None:
         """Undo comes next and takes back what was typed: it must be a step by then."""
         edit = self.id_change.take_edit() if name == "id" else None

@@ -36,8 +36,8 @@ _OFTEN_TOLD = frozenset({"text", "tags", "visibility", "required_quest", "weight
 class FormPage(QScrollArea):
     """Shows records of one kind; several at once show where they differ.
 
-    edited(name, value), changed_list(name, added, removed), left(name), undo_pressed(name):
-    from its editors.
+    edited(name, value), changed_list(name, added, removed), left(name), undo_pressed(name),
+    step_ended(): from its editors.
     fix_requested(issue): the quick fix beside a field. Without `at_once` its fields are made
     by `build_on` and `finish`, before anything else is asked of it.
     """
@@ -46,6 +46,7 @@ class FormPage(QScrollArea):
     changed_list = Signal(str, object, object)
     left = Signal(str)
     undo_pressed = Signal(str)
+    step_ended = Signal()
     fix_requested = Signal(object)
 
     def __init__(
@@ -134,6 +135,7 @@ class FormPage(QScrollArea):
         editor.changed_list.connect(self._hold_still)
         editor.left.connect(self.left)
         editor.undo_pressed.connect(self.undo_pressed)
+        editor.step_ended.connect(self.step_ended)
         editor.problem.connect(self._on_problem)
         if isinstance(editor, AreaEditor) and form.limit:
             editor.typed.connect(self._show_count)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
+
+from editor.widgets.typing_steps import TypingSteps
 
 TYPING_PAUSE_MS = 300
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -34,16 +38,57 @@ def _without_undo(menu: QMenu) -> QMenu:
     return menu
 
 
+class StepReports(QObject):
+    """Reports, in a turn of their own, the texts at which steps of undo ended."""
+
+    def __init__(self, field: QWidget, report: Callable[[str], object]) -> None:
+        super().__init__(field)
+        self._report, self._typing = report, TypingSteps()
+        self._ended: list[str] = []
+        self._told: str | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.report)
+
+    def restart(self, text: str) -> None:
+        """The field shows another text; what was not reported is not asked for any more."""
+        self._soon.stop()
+        self._ended.clear()
+        self._typing.restart(text)
+
+    def change(self, text: str, caret: int) -> None:
+        """The user has made the text this."""
+        ended = self._typing.change(text, caret)
+        if ended is not None:
+            self._ended.append(ended)
+            self._soon.start()
+
+    def report(self) -> None:
+        """Report what waits, now."""
+        self._soon.stop()
+        while self._ended:
+            self._told = self._ended.pop(0)
+            try:
+                self._report(self._told)
+            finally:
+                self._told = None
+
+    def is_answer(self, text: str) -> bool:
+        """Whether a text to be shown is what was just reported: the field says more already."""
+        return text == self._told
+
+
 class LineEdit(QLineEdit):
     """A line whose typing is reported after a pause, on leaving, and before an undo.
 
     `text_edited(str)`: the user's text, debounced. `flush_requested()`: undo or redo was
     pressed here; pending text has just been reported, the global action comes next.
+    `step_ended()`: what was reported before is one step of undo, what follows is another.
     """
 
     text_edited = Signal(str)
     flush_requested = Signal()
     editing_left = Signal()
+    step_ended = Signal()
 
     def __init__(
         self, name: str, parent: QWidget | None = None, *, pause_ms: int = TYPING_PAUSE_MS
@@ -53,13 +98,17 @@ class LineEdit(QLineEdit):
         self._pending = False
         self._pause = QTimer(self, singleShot=True, interval=pause_ms)
         self._pause.timeout.connect(self.flush)
+        self._steps = StepReports(self, self._report)
         self.textEdited.connect(self._on_typed)
         self.returnPressed.connect(self.flush)
 
     def set_text_silently(self, text: str) -> None:
         """Show another text without reporting it; cursor and selection stay where they can."""
+        if self._steps.is_answer(text):
+            return
         self._pause.stop()
         self._pending = False
+        self._steps.restart(text)
         if text == self.text():
             return
         cursor, start, length = self.cursorPosition(), self.selectionStart(), self.selectedText()
@@ -79,9 +128,15 @@ class LineEdit(QLineEdit):
     def flush(self) -> None:
         """Report what was typed, now."""
         self._pause.stop()
+        self._steps.report()
         if self._pending:
             self._pending = False
             self.text_edited.emit(self.text())
+
+    def _report(self, text: str) -> None:
+        """Report a step that has ended while typing goes on."""
+        self.text_edited.emit(text)
+        self.step_ended.emit()
 
     def set_severity(self, severity: str | None) -> None:
         """Draw the border of a field that holds an error."""
@@ -113,6 +168,7 @@ class LineEdit(QLineEdit):
 
     def _on_typed(self) -> None:
         self._pending = True
+        self._steps.change(self.text(), self.cursorPosition())
         self._pause.start()
 
 
@@ -125,6 +181,7 @@ class PlainTextEdit(QPlainTextEdit):
     text_edited = Signal(str)
     flush_requested = Signal()
     editing_left = Signal()
+    step_ended = Signal()
 
     def __init__(
         self,
@@ -144,15 +201,19 @@ class PlainTextEdit(QPlainTextEdit):
         self._pending = False
         self._pause = QTimer(self, singleShot=True, interval=pause_ms)
         self._pause.timeout.connect(self.flush)
+        self._steps = StepReports(self, self._report)
         self.textChanged.connect(self._on_typed)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self._fit()
 
     def set_text_silently(self, text: str) -> None:
         """Show another text without reporting it; the cursor stays where it can."""
+        if self._steps.is_answer(text):
+            return
         self._pause.stop()
         self._pending = False
         self._reported = text
+        self._steps.restart(text)
         if text == self.toPlainText():
             return
         cursor = self.textCursor()
@@ -171,10 +232,17 @@ class PlainTextEdit(QPlainTextEdit):
     def flush(self) -> None:
         """Report what was typed, now; nothing when the text is what it was."""
         self._pause.stop()
-        if not self._pending:
-            return
-        self._pending = False
-        text = self.toPlainText()
+        self._steps.report()
+        if self._pending:
+            self._pending = False
+            self._tell(self.toPlainText())
+
+    def _report(self, text: str) -> None:
+        """Report a step that has ended while typing goes on."""
+        self._tell(text)
+        self.step_ended.emit()
+
+    def _tell(self, text: str) -> None:
         if text != self._reported:
             self._reported = text
             self.text_edited.emit(text)
@@ -220,6 +288,7 @@ class PlainTextEdit(QPlainTextEdit):
 
     def _on_typed(self) -> None:
         self._pending = True
+        self._steps.change(self.toPlainText(), self.textCursor().position())
         self._pause.start()
 
     def _fit(self) -> None:

@@ -321,3 +321,17 @@ def test_an_id_with_spaces_gets_a_hint_and_is_taken(bench: Bench) -> None:
     assert "spaces" in page.box("id").message
     bench.type("id", "la_campana_rota", replace=True)
     bench.qtbot.waitUntil(lambda: page.box("id").message == "")
+
+
+def test_undo_takes_a_burst_of_typing_back_step_by_step(bench: Bench) -> None:
+    bench.select(ID)
+    before = bench.data(ID).text
+    target = bench.type("text", " Ya. Nadie bajas")
+    bench.qtbot.keyClick(target, Qt.Key.Key_Backspace)
+    for expected in (" Ya. Nadie bajas", " Ya. ", ""):
+        bench.qtbot.keyClick(target, Qt.Key.Key_Z, CTRL)
+        assert bench.data(ID).text == before + expected
+        assert target.toPlainText() == before + expected
+    redo = CTRL | Qt.KeyboardModifier.ShiftModifier
+    bench.qtbot.keyClick(target, Qt.Key.Key_Z, redo)
+    assert bench.data(ID).text == before + " Ya. "
