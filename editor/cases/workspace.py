@@ -370,6 +370,10 @@ class CasesWorkspace(Workspace):
     def flush(self) -> None:
         self.form.flush()
 
+    def may_leave(self) -> bool:
+        # As in the lore workspace: what was given up on the way out is kept.
+        return not self.form.holds
+
     def save_state(self) -> dict[str, Any]:
         return {
             "across": self.across.sizes() if self._own_across else [],

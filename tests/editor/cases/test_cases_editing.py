@@ -334,3 +334,10 @@ def test_the_rooms_keys_and_state(room: CasesWorkspace, window: MainWindow, qtbo
     QTest.keySequence(focused(), shortcut)
     assert room.runs.running
     qtbot.waitUntil(lambda: not room.runs.running, timeout=10_000)
+
+
+def test_what_is_typed_and_given_up_keeps_the_world_open(room: CasesWorkspace) -> None:
+    assert room.may_leave()
+    room.form._edits.held["title"] = "Otro"
+    assert not room.may_leave()
+    room.form._edits.held.clear()
