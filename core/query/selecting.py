@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import itemgetter
@@ -89,12 +89,26 @@ def sorted_by(
     """Handles that stand in file order, sorted."""
     if not sort.column:
         return list(reversed(list(handles))) if sort.descending else list(handles)
-    key, handles = sort_key(catalogue, sort.column, findings), list(handles)
-    rows = list(zip(map(key, handles), handles, strict=True))
+    handles = list(handles)
+    rows = list(zip(_values(catalogue, sort.column, handles, findings), handles, strict=True))
     full = [row for row in rows if row[0] not in _EMPTY]
     empty = [] if len(full) == len(rows) else [row for row in rows if row[0] in _EMPTY]
     full.sort(key=_first, reverse=sort.descending)
     return [h for _, h in full] + [h for _, h in empty]
+
+
+def _values(
+    catalogue: Catalogue, column: str, handles: Sequence[int], findings: Findings
+) -> Iterable[Any]:
+    """What the rows of some handles are sorted by.
+
+    Ids are what a table opens with, and the window waits for it: nothing is called for each.
+    """
+    if column != "id":
+        return map(sort_key(catalogue, column, findings), handles)
+    records = catalogue.world.records_by_handle
+    ids = [records[handle].data.id for handle in handles]
+    return [id.lower() if id.isascii() else _folded_id(id) for id in ids]
 
 
 def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings) -> Key:
@@ -108,7 +122,7 @@ def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings
         return lambda handle: names[world.record(handle).file]
     if column == "id":
         records = world.records_by_handle
-        return lambda handle: _id_key(records[handle].data.id)
+        return lambda handle: _folded_id(records[handle].id)
     if column == "tags":
         return catalogue.tags
     if column == "text":
@@ -119,11 +133,6 @@ def sort_key(catalogue: Catalogue, column: str, findings: Findings = no_findings
         key = cache(_visibility_key)
         return lambda handle: _of_entry(data(handle), key)
     return lambda handle: _value_key(getattr(data(handle), column, None))
-
-
-def _id_key(id: str) -> str:
-    """Folded; most ids are plain, and of 100 000 each would push another out of the cache."""
-    return id.lower() if id.isascii() else _folded_id(id)
 
 
 def state_rank(handle: int, findings: Findings) -> int:
