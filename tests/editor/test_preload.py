@@ -58,6 +58,8 @@ def test_every_module_of_the_tools_is_there_and_they_are_loaded_after_a_world_op
     ahead = LoadAhead(lambda: False, parent)
     ahead._later.setInterval(0)
     ahead.begin()
-    qtbot.waitUntil(lambda: not Preload.needed(MODULES), timeout=WAIT_MS)
+    qtbot.waitUntil(
+        lambda: ahead._loading is not None and not Preload.needed(MODULES), timeout=WAIT_MS
+    )
     ahead.begin()
     assert not ahead._later.isActive(), "once is enough"

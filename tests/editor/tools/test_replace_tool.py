@@ -147,22 +147,26 @@ def test_markup_in_hits_is_drawn_as_text(window, dialog, qtbot):
 def test_problems_of_very_many_are_looked_for_in_another_thread(window, dialog, qtbot, monkeypatch):
     from editor.tools.search_job import SearchJob
 
-    threads, problems = [], SearchJob.problems
+    threads, problems, gate = [], SearchJob.problems, threading.Event()
 
     def noted(self, *rest):
         threads.append(QThread.currentThread())
+        if len(threads) == 3:
+            gate.wait(20)
         return problems(self, *rest)
 
     monkeypatch.setattr(SearchJob, "problems", noted)
     only(dialog, "ids")
     look_for(dialog, qtbot, "^mina_.*$", "misma", pattern=True)
     dialog.model.tick([0], False)
-    qtbot.waitUntil(lambda: len(threads) == 2 and not dialog.counting)
+    qtbot.waitUntil(lambda: len(threads) == 2 and not dialog.counting, timeout=20_000)
     assert dialog.thread() not in threads
     dialog.model.tick([1], False)
-    qtbot.waitUntil(lambda: dialog.counting)
+    qtbot.waitUntil(lambda: len(threads) == 3, timeout=20_000)
+    assert dialog.counting
     dialog.reject()
     assert not dialog.counting, "closed, nobody wants to know"
+    gate.set()
 
 
 def test_what_is_edited_during_a_search_is_searched_anew(window, dialog, qtbot, monkeypatch):
@@ -182,7 +186,7 @@ def test_what_is_edited_during_a_search_is_searched_anew(window, dialog, qtbot, 
     only(dialog, "texts")
     dialog.form.find.setText("palabra_que_nadie_dice")
     dialog.form.send_now()
-    qtbot.waitUntil(lambda: len(runs) == 1)
+    qtbot.waitUntil(lambda: len(runs) == 1, timeout=20_000)
     handle = handle_of(window, Kind.ENTRY, "mina_hierro")
     value = "Aquí está palabra_que_nadie_dice."
     window.document.push(build.set_value(window.document.world, handle, "text", value))

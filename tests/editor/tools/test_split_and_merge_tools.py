@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from tool_helpers import counted, handle_of, texts
+from PySide6.QtCore import Qt, QTimer
+from tool_helpers import WAIT_MS, counted, handle_of, texts
 
 from core.model.kinds import Kind
 from core.model.visibility import SECRET
@@ -66,6 +66,7 @@ def test_a_split_into_very_many_opens_at_once_and_its_keys_go_through_in_order(
     counted(dialog, qtbot)
     assert len(dialog.editors) == 20
     ids = [editor.id for editor in dialog.editors]
+    qtbot.waitUntil(lambda: all(id.isVisible() for id in ids), timeout=WAIT_MS)
     dialog.editors[0].id.setFocus()
     passed = []
     while not passed or passed[-1] is not dialog.editors[0].id:
@@ -84,8 +85,9 @@ def test_a_split_is_closed_while_its_parts_are_made(window, theme, qtbot):
     dialog.show()
     dialog.reject()
     assert not dialog.counting
-    made = len(dialog.editors)
-    qtbot.wait(30)
+    made, turns = len(dialog.editors), []
+    QTimer.singleShot(0, lambda: turns.append(True))
+    qtbot.waitUntil(lambda: bool(turns), timeout=WAIT_MS)
     assert len(dialog.editors) == made
 
 
