@@ -26,6 +26,19 @@ KEY_NAMES = (
 )
 """Keys as keyboards and our tooltips spell them; Qt's own translation spells them out."""
 
+LEFT_BY_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Computer"),
+    QT_TRANSLATE_NOOP(
+        "QFileSystemModel",
+        '<b>The name "%1" cannot be used.</b>'
+        "<p>Try using another name, with fewer characters or no punctuation marks.",
+    ),
+)
+"""What Qt's dialogs say in English also with Qt's own translations (there is no European
+Portuguese one at all: its texts are Brazilian, as ours are)."""
+
 
 def ui_language(chosen: str) -> str:
     """`chosen`, or the first of the system's languages that there is; English else."""

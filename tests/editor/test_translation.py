@@ -5,17 +5,30 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtGui import QKeySequence
+from frame_helpers import speaking
+from PySide6.QtCore import QCoreApplication, QLocale, QModelIndex, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QKeySequenceEdit,
+    QLineEdit,
+    QMenu,
+    QTreeView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
 from editor.translation import locale_of, ui_language
 from tests.translations import tool
 
 ROOT = Path(__file__).resolve().parents[2]
-TABLES = {"Actions", "Workspaces", "Labels", "Ask", "QShortcut"}
+TABLES = {"Actions", "Workspaces", "Labels", "Ask", "QShortcut", "QFileDialog", "QFileSystemModel"}
 
 
 def classes() -> set[str]:
@@ -103,6 +116,68 @@ def test_qt_speaks_the_same_language(spoken: str, text: str, keys: str) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == text
     shown = QKeySequence("Ctrl+Shift+Del").toString(QKeySequence.SequenceFormat.NativeText)
     assert shown == keys
+
+
+def texts_in(root: QWidget) -> set[str]:
+    """What the widgets in a dialog of Qt say, its menus and its headers."""
+    found: set[str] = set()
+    for part in (root, *root.findChildren(QWidget)):
+        for name in ("text", "windowTitle", "toolTip", "placeholderText", "title"):
+            getter = getattr(part, name, None)
+            found.add(str(getter() or "") if callable(getter) else "")
+        if isinstance(part, QTreeView):
+            model = part.model()
+            columns = range(model.columnCount(QModelIndex()))
+            found |= {str(model.headerData(at, Qt.Orientation.Horizontal)) for at in columns}
+    found |= {action.text() for action in root.findChildren(QAction)}
+    return {text for text in found if len(re.findall(r"[^\W\d_]", text)) > 3}
+
+
+def file_dialog(mode: QFileDialog.FileMode, accept: QFileDialog.AcceptMode) -> QFileDialog:
+    dialog = QFileDialog(directory="/")
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setFileMode(mode)
+    dialog.setAcceptMode(accept)
+    return dialog
+
+
+def field_menu() -> QMenu:
+    field = QLineEdit("x")
+    menu = field.createStandardContextMenu()
+    field.setParent(menu)
+    return menu
+
+
+OPENS = QFileDialog.AcceptMode.AcceptOpen
+QTS_OWN: dict[str, Callable[[], QWidget]] = {
+    "open": lambda: file_dialog(QFileDialog.FileMode.ExistingFile, OPENS),
+    "folder": lambda: file_dialog(QFileDialog.FileMode.Directory, OPENS),
+    "save": lambda: file_dialog(QFileDialog.FileMode.AnyFile, QFileDialog.AcceptMode.AcceptSave),
+    "buttons": lambda: QDialogButtonBox(
+        QDialogButtonBox.StandardButton.Save
+        | QDialogButtonBox.StandardButton.Discard
+        | QDialogButtonBox.StandardButton.Cancel
+        | QDialogButtonBox.StandardButton.Close
+        | QDialogButtonBox.StandardButton.RestoreDefaults
+    ),
+    "field": field_menu,
+    "keys": QKeySequenceEdit,
+}
+
+
+@pytest.mark.parametrize("language", ["es", "pt"])
+@pytest.mark.parametrize("name", sorted(QTS_OWN))
+def test_nothing_of_qts_own_stays_english(
+    qtbot: QtBot, qapp: QApplication, language: str, name: str
+) -> None:
+    english = QTS_OWN[name]()
+    qtbot.addWidget(english)
+    with speaking(qapp, language):
+        other = QTS_OWN[name]()
+        qtbot.addWidget(other)
+    before = texts_in(english)
+    assert before, "there is something to translate"
+    assert texts_in(other) & before == set()
 
 
 @pytest.mark.parametrize(
