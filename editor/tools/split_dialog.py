@@ -39,6 +39,8 @@ class SplitDialog(ToolDialog):
         self.open_sized(600, 560)
         self.accept_button.setEnabled(False)
         self._slices.run(self._make(propose_split(self._world, handle)))
+        if self.editors:
+            self.editors[0].id.setFocus()
         document.changed.connect(self._on_changed)
 
     def _on_changed(self) -> None:

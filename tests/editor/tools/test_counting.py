@@ -110,6 +110,16 @@ def test_it_opens_at_once_and_cannot_be_accepted_until_it_is_counted(window, dia
     assert not dialog.isVisible() and window.document.stack.count() == 1
 
 
+def test_enter_does_it_once_it_is_counted(window, dialog, gate, qtbot):
+    type_a_name(dialog)
+    gate.let()
+    counted(dialog, qtbot)
+    if hasattr(dialog, "_show_plan"):
+        dialog._show_plan()
+    qtbot.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible() and window.document.stack.count() == 1
+
+
 def test_it_can_be_closed_while_it_counts(window, dialog, gate, qtbot):
     qtbot.waitUntil(lambda: gate.begun == 1, timeout=WAIT_MS)
     dialog.reject()

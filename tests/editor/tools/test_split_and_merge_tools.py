@@ -65,6 +65,7 @@ def test_a_split_into_very_many_opens_at_once_and_its_keys_go_through_in_order(
     assert window.document.stack.count() == 1
     counted(dialog, qtbot)
     assert len(dialog.editors) == 20
+    assert dialog.focusWidget() is dialog.editors[0].id
     ids = [editor.id for editor in dialog.editors]
     qtbot.waitUntil(lambda: all(id.isVisible() for id in ids), timeout=WAIT_MS)
     dialog.editors[0].id.setFocus()
