@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QLineEdit, QWidget
 
 from core.text.fold import fold
@@ -13,6 +14,16 @@ from editor.tools.dialog import ToolDialog
 from editor.tools.keymap import is_reserved, owner_of
 from editor.tools.rows import Row, RowsView
 from editor.widgets import SearchField, push_button
+
+
+class _Keys(QKeySequenceEdit):
+    """Takes every key but Escape, which no action may have and which closes the dialog."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
 
 class ShortcutsDialog(ToolDialog):
@@ -31,7 +42,7 @@ class ShortcutsDialog(ToolDialog):
         self.search = SearchField(theme, self.tr("Find an action"), self.tr("Find an action"))
         titles = (self.tr("Action"), self.tr("Keys"), self.tr("Default"))
         self.table = RowsView(theme, self.tr("Shortcuts"), titles, (0, 150, 150))
-        self.keys = QKeySequenceEdit()
+        self.keys = _Keys()
         for part in (self.keys, *self.keys.findChildren(QLineEdit)):
             part.setAccessibleName(self.tr("New shortcut"))
         self.keys.setMaximumSequenceLength(1)

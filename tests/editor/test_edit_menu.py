@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from editor.focus_clips import Abilities, abilities
 from editor.lore.workspace import LoreWorkspace
 from editor.main_window import MainWindow
+from editor.tools.shortcuts_dialog import ShortcutsDialog
 from editor.workspaces import find_workspaces
 
 Keys = Qt.Key
@@ -167,9 +168,23 @@ def test_a_menu_in_which_nothing_can_be_done_is_grey(window: MainWindow) -> None
     assert inner["file.versions"].isEnabled()
 
 
-def test_the_shortcut_list_names_them_once_and_fixed(window: MainWindow, qtbot: QtBot) -> None:
-    from editor.tools.shortcuts_dialog import ShortcutsDialog
+@pytest.mark.parametrize("place", ["search", "table", "keys"])
+def test_escape_closes_the_shortcut_list_from_everywhere(
+    window: MainWindow, qtbot: QtBot, place: str
+) -> None:
+    dialog = ShortcutsDialog(window.theme, window.actions_by_id, window.settings, "en", window)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=WAIT_MS)
+    dialog.table.selectRow(0)
+    getattr(dialog, place).setFocus()
+    focused = QApplication.focusWidget()
+    assert focused is not None and focused.window() is dialog
+    qtbot.keyClick(focused, Keys.Key_Escape)
+    assert not dialog.isVisible()
 
+
+def test_the_shortcut_list_names_them_once_and_fixed(window: MainWindow, qtbot: QtBot) -> None:
     dialog = ShortcutsDialog(window.theme, window.actions_by_id, window.settings, "en", window)
     qtbot.addWidget(dialog)
     rows = [row for row in dialog.table.model().rows if str(row.cells[1]) == "Ctrl+C"]
