@@ -25,6 +25,7 @@ class TypingSteps:
     def restart(self, text: str) -> None:
         """The text is another one, and nobody typed it."""
         self._text, self._kind, self._caret, self._length = text, "", -1, 0
+        self._cut = False
 
     def change(self, text: str, caret: int) -> str | None:
         """Take in that the text is another, the caret behind the change (in UTF-16 units).
@@ -35,10 +36,13 @@ class TypingSteps:
         if text == before:
             return None
         kind, start, end = _change(before, text, place)
-        goes_on = kind == self._kind and self._goes_on(kind, text, start, end)
+        replaces = kind == "typing" and self._cut and start == self._caret
+        goes_on = replaces or (kind == self._kind and self._goes_on(kind, text, start, end))
         begins = bool(self._kind) and not goes_on
         self._length = self._length + 1 if goes_on else 1
         self._text, self._caret = text, place
+        # Typing its first letter over a marked text looks like deleting the others.
+        self._cut = kind == "deleting" and end - start > 1
         # Where a marked text was typed over, typing goes on behind it.
         self._kind = "typing" if kind == "other" and place == start + 1 else kind
         return before if begins else None

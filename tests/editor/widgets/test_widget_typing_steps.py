@@ -103,6 +103,17 @@ def test_a_marked_text_that_is_typed_over_begins_a_step(field: Field, qtbot: QtB
     assert history.steps == ["mine", "tower"]
 
 
+def test_typing_over_a_marked_text_that_begins_alike_is_one_step(
+    field: Field, qtbot: QtBot
+) -> None:
+    field.set_text_silently("broken_bell")
+    history = History(field)
+    field.selectAll()
+    qtbot.keyClicks(field, "bell")
+    field.flush()
+    assert history.steps == ["bell"]
+
+
 def test_a_line_is_a_step(qtbot: QtBot) -> None:
     field = PlainTextEdit("Name")
     qtbot.addWidget(field)
