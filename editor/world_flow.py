@@ -241,7 +241,7 @@ class WorldFlow(QObject):
 
         if self.document is None or not self.may_save():
             return None
-        self.flush()
+        self._finish_edits(self.document)
         emptied = self.document.emptied_files()
         if emptied and not confirm_emptied(self._window, [file.name for file in emptied]):
             return None
@@ -250,6 +250,12 @@ class WorldFlow(QObject):
         except CannotSave as error:
             self.failed.emit(error)
             return None
+
+    def _finish_edits(self, document: Document) -> None:
+        """What was asked for before is part of what is written, if the user does not give it up."""
+        self.flush()
+        if document.stager is not None:
+            document.stager.wait(stoppable=True)
 
     def _on_saving(self) -> None:
         self._slow.start()
@@ -280,7 +286,7 @@ class WorldFlow(QObject):
 
         if self.document is None:
             return None
-        self.flush()
+        self._finish_edits(self.document)
         world = self.document.world
         target = _free_folder(folder, world_name(world.root))
         try:

@@ -79,6 +79,33 @@ def test_a_save_waits_for_what_is_held(window: MainWindow, path: Path, qtbot: Qt
     assert window.document.stack.count() == 1
 
 
+def test_a_save_waits_for_what_is_being_deleted(
+    window: MainWindow, path: Path, qtbot: QtBot
+) -> None:
+    room = window.rooms.current
+    assert isinstance(room, LoreWorkspace)
+    room.form.take_back()
+    room.table.select_handles(room.model.handles[1:])
+    qtbot.keyClick(room.table, Qt.Key.Key_Delete)
+    assert window.document.stager.busy
+    qtbot.keyClick(room.table, Qt.Key.Key_S, CTRL)
+    qtbot.waitUntil(lambda: not window.flow.saver.busy, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not window.document.stager.busy, timeout=WAIT_MS)
+    assert len(json.loads(path.read_text(encoding="utf-8"))["entradas"]) == 1
+    assert not window.document.modified
+
+
+def test_a_copy_waits_for_what_is_being_undone(
+    window: MainWindow, path: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_S, CTRL)
+    qtbot.waitUntil(lambda: titles(path) == {"Otro"}, timeout=WAIT_MS)
+    window.actions_by_id["edit.undo"].trigger()
+    assert window.document.stager.busy
+    copy = window.flow.copy_into(tmp_path)
+    assert copy is not None and titles(copy / path.name) == {None}
+
+
 def test_closing_asks_about_what_is_held_and_saves_it(window: MainWindow, path: Path) -> None:
     answer(QMessageBox.ButtonRole.AcceptRole)
     assert window.close()
