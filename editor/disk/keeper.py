@@ -174,7 +174,7 @@ class DiskKeeper(QObject):
             self._parts.guard.watch.resume()
 
     def _on_outdated(self) -> None:
-        self.said.emit(self.tr("Not saved: another program changed a file. Decide below."))
+        self.said.emit(self.tr("Not saved: a file changed on disk."))
         self._look()
 
     def _open_again(self) -> None:

@@ -19,6 +19,11 @@ _TOP = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
+def _as_line(step: str) -> str:
+    """What stands behind "Undo" in the menu stands alone here."""
+    return step[:1].upper() + step[1:]
+
+
 class HistoryModel(QAbstractListModel):
     """Row n is the state after n steps. moved(): the world is in another of them.
 
@@ -101,7 +106,7 @@ class HistoryModel(QAbstractListModel):
         stack = self.stack
         if stack is None:
             return []
-        return [self._opened, *(stack.text(at) for at in range(stack.count()))]
+        return [self._opened, *(_as_line(stack.text(at)) for at in range(stack.count()))]
 
     def _tell(self, row: int) -> None:
         if 0 <= row < len(self._words):

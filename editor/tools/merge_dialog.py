@@ -90,7 +90,7 @@ class MergeDialog(ToolDialog):
         self.body.addLayout(line)
         self.body.addWidget(self._area, 1)
         self.body.addWidget(self._same)
-        self.accept_button = self.add_accept(self.tr("&Merge"), "merge")
+        self.accept_button = self.add_accept(self.tr("&Merge the two"), "merge")
         self.add_close(self.tr("&Close"))
 
     def _fill(self, pairs: Sequence[Pair]) -> None:

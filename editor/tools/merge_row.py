@@ -11,6 +11,7 @@ from core.files.visibility_form import write_visibility
 from core.files.vocabulary import Vocabulary
 from core.model.visibility import AllOf, AnyOf, Audience
 from core.refactor.merging import FieldPair
+from editor.figures import local
 from editor.labels import field_name
 from editor.widgets import PlainLabel, SegmentedControl
 
@@ -28,6 +29,8 @@ def value_words(value: object, vocabulary: Vocabulary) -> str:
         return written if isinstance(written, str) else str(written).replace("'", "")
     if isinstance(value, tuple):
         return ", ".join(str(item) for item in value)
+    if isinstance(value, float):
+        return local(str(value))
     return "" if value is None else str(value)
 
 

@@ -33,8 +33,8 @@ class SearchForm(QWidget):
         self.find.setAccessibleName(self.tr("Find"))
         self.new.setAccessibleName(self.tr("Replace with"))
         self.ways = {
-            "match_case": QCheckBox(self.tr("&Case counts")),
-            "match_accents": QCheckBox(self.tr("&Accents count")),
+            "match_case": QCheckBox(self.tr("Match &case")),
+            "match_accents": QCheckBox(self.tr("Match &accents")),
             "whole_word": QCheckBox(self.tr("&Whole words")),
             "pattern": QCheckBox(self.tr("&Pattern (regex)")),
         }

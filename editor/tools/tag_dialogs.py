@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from core.refactor.aliases import add_alias
@@ -42,6 +43,18 @@ def _named(tags: Sequence[str]) -> str:
     if len(tags) <= _MOST_NAMED:
         return ", ".join(names)
     return f"{', '.join(names)}, … ({grouped(len(tags))})"
+
+
+class EntriesChange(QObject):
+    """Says how many entries change.
+
+    Nothing derives from it: through a derived class `tr` takes the English, with its number
+    already in it, for a translation.
+    """
+
+    def words(self, count: int) -> str:
+        """The sentence."""
+        return self.tr("%n entries change", "", count)
 
 
 class TagQuestion(ToolDialog):
@@ -85,7 +98,7 @@ class TagQuestion(ToolDialog):
 
     def say_count(self, count: int) -> None:
         """How many entries change."""
-        self.said.setText(self.tr("%n entries change", "", count))
+        self.said.setText(EntriesChange().words(count))
 
 
 class TagCount(TagQuestion):

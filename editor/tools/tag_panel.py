@@ -105,6 +105,7 @@ class TagPanel(ToolDialog):
 
     def _connect(self) -> None:
         self.search.search_changed.connect(self._fill)
+        self.search.down_pressed.connect(self._enter_table)
         self.table.chosen.connect(self._enable)
         self.table.opened.connect(self._on_show)
         self.table.delete_pressed.connect(self._on_delete)
@@ -134,12 +135,19 @@ class TagPanel(ToolDialog):
         self._wanted = tag
         self.refresh()
 
+    def _show_wanted(self, tag: str) -> None:
+        """Select a tag; what is searched for makes way where it would hide it."""
+        if tag not in self.table.rows.keys:
+            self.search.set_text_silently("")
+            self._fill()
+        self.table.select_keys([tag])
+
     def _take(self, found: _Counted) -> None:
         self._found, self._revision = found, self._world.revision
         self._fill()
         wanted, self._wanted = self._wanted, ""
         if wanted:
-            self.table.select_keys([wanted])
+            self._show_wanted(wanted)
 
     def _on_changed(self, changes: Changes) -> None:
         if self.isVisible() and changes.concerns(Kind.ENTRY, TAG, Kind.PLACE):
@@ -161,6 +169,15 @@ class TagPanel(ToolDialog):
         total = grouped(len(found.rows))
         self.said.setText(words.format(shown=grouped(len(shown)), total=total))
         self._enable()
+
+    def _enter_table(self) -> None:
+        """From what is searched for to the first that is found."""
+        self.search.send_now()
+        if not self.table.rows.keys:
+            return
+        if not self.table.selected_rows():
+            self.table.select_keys(self.table.rows.keys[:1])
+        self.table.setFocus()
 
     def _row(self, row: TagRow) -> Row:
         return Row(row.tag, (row.tag, row.count, ", ".join(row.aliases), self._notes(row)))

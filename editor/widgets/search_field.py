@@ -9,14 +9,18 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from editor.theme import Theme
 from editor.widgets.text_fields import LineEdit
 
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
 
 class SearchField(LineEdit):
     """`search_changed(str)` comes after a pause in typing; at once when cleared or on Enter.
 
-    Escape clears a text; in an empty field it goes on to the parent.
+    Escape clears a text; in an empty field it goes on to the parent. down_pressed(): the
+    arrow wants what was found.
     """
 
     search_changed = Signal(str)
+    down_pressed = Signal()
 
     def __init__(
         self,
@@ -54,6 +58,10 @@ class SearchField(LineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+            event.accept()
+            return
+        if event.key() == Qt.Key.Key_Down and not event.modifiers() & ~_KEYPAD:
+            self.down_pressed.emit()
             event.accept()
             return
         super().keyPressEvent(event)

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>EntriesChange</name>
+    <message numerus="yes">
+        <source>%n entries change</source>
+        <translation>
+            <numerusform>%Ln entry changes</numerusform>
+            <numerusform>%Ln entries change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilterField</name>
     <message numerus="yes">
         <source>+ %n more</source>
@@ -192,16 +202,6 @@
         <translation>
             <numerusform>%Ln entry has no tag.</numerusform>
             <numerusform>%Ln entries have no tag.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TagQuestion</name>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>%Ln entry changes</numerusform>
-            <numerusform>%Ln entries change</numerusform>
         </translation>
     </message>
 </context>

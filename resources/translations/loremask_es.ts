@@ -1798,8 +1798,8 @@
         <translation>Olvidado.</translation>
     </message>
     <message>
-        <source>Not saved: another program changed a file. Decide below.</source>
-        <translation>No se guardó: otro programa cambió un archivo. Decide abajo.</translation>
+        <source>Not saved: a file changed on disk.</source>
+        <translation>No se guardó: cambió un archivo.</translation>
     </message>
     <message>
         <source>The other window has closed: the world can be edited here.</source>
@@ -1954,6 +1954,16 @@
     <message>
         <source>{host} answered after {seconds} s, without a word.</source>
         <translation>{host} respondió en {seconds} s, sin una palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesChange</name>
+    <message numerus="yes">
+        <source>%n entries change</source>
+        <translation>
+            <numerusform>Cambia %Ln entrada</numerusform>
+            <numerusform>Cambian %Ln entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5373,6 +5383,10 @@
         <translation>Pareja siguiente</translation>
     </message>
     <message>
+        <source>&amp;Merge the two</source>
+        <translation>&amp;Unir las dos</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
     </message>
@@ -7022,8 +7036,8 @@
     <message numerus="yes">
         <source>%n places change, in {records}</source>
         <translation>
-            <numerusform>cambia %Ln lugar, en {records}</numerusform>
-            <numerusform>cambian %Ln lugares, en {records}</numerusform>
+            <numerusform>Cambia %Ln lugar, en {records}</numerusform>
+            <numerusform>Cambian %Ln lugares, en {records}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7826,11 +7840,11 @@
         <translation>Reemplazar con</translation>
     </message>
     <message>
-        <source>&amp;Case counts</source>
+        <source>Match &amp;case</source>
         <translation>D&amp;istinguir mayúsculas</translation>
     </message>
     <message>
-        <source>&amp;Accents count</source>
+        <source>Match &amp;accents</source>
         <translation>Distinguir &amp;acentos</translation>
     </message>
     <message>
@@ -8778,16 +8792,6 @@
     <message>
         <source>also spelt {tags}</source>
         <translation>también escrita {tags}</translation>
-    </message>
-</context>
-<context>
-    <name>TagQuestion</name>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>Cambia %Ln entrada</numerusform>
-            <numerusform>Cambian %Ln entradas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1798,8 +1798,8 @@
         <translation>Esquecido.</translation>
     </message>
     <message>
-        <source>Not saved: another program changed a file. Decide below.</source>
-        <translation>Não foi salvo: outro programa mudou um arquivo. Decida abaixo.</translation>
+        <source>Not saved: a file changed on disk.</source>
+        <translation>Não foi salvo: um arquivo mudou.</translation>
     </message>
     <message>
         <source>The other window has closed: the world can be edited here.</source>
@@ -1954,6 +1954,16 @@
     <message>
         <source>{host} answered after {seconds} s, without a word.</source>
         <translation>{host} respondeu em {seconds} s, sem uma palavra.</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesChange</name>
+    <message numerus="yes">
+        <source>%n entries change</source>
+        <translation>
+            <numerusform>Muda %Ln entrada</numerusform>
+            <numerusform>Mudam %Ln entradas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5373,6 +5383,10 @@
         <translation>Próximo par</translation>
     </message>
     <message>
+        <source>&amp;Merge the two</source>
+        <translation>&amp;Unir as duas</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -7022,8 +7036,8 @@
     <message numerus="yes">
         <source>%n places change, in {records}</source>
         <translation>
-            <numerusform>muda %Ln lugar, em {records}</numerusform>
-            <numerusform>mudam %Ln lugares, em {records}</numerusform>
+            <numerusform>Muda %Ln lugar, em {records}</numerusform>
+            <numerusform>Mudam %Ln lugares, em {records}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7826,11 +7840,11 @@
         <translation>Substituir por</translation>
     </message>
     <message>
-        <source>&amp;Case counts</source>
+        <source>Match &amp;case</source>
         <translation>D&amp;iferenciar maiúsculas</translation>
     </message>
     <message>
-        <source>&amp;Accents count</source>
+        <source>Match &amp;accents</source>
         <translation>Dif&amp;erenciar acentos</translation>
     </message>
     <message>
@@ -8778,16 +8792,6 @@
     <message>
         <source>also spelt {tags}</source>
         <translation>também escrita {tags}</translation>
-    </message>
-</context>
-<context>
-    <name>TagQuestion</name>
-    <message numerus="yes">
-        <source>%n entries change</source>
-        <translation>
-            <numerusform>Muda %Ln entrada</numerusform>
-            <numerusform>Mudam %Ln entradas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 
 import pytest
-from frame_helpers import open_world
+from frame_helpers import open_world, speaking
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from tool_helpers import handle_of, tag_panel, texts
+from tool_helpers import WAIT_MS, handle_of, tag_panel, texts
 
 from core.model.kinds import Kind
 from core.world import build
@@ -18,6 +18,7 @@ from editor.tools.history_dock import HistoryDock
 from editor.tools.keymap import is_reserved
 from editor.tools.rows import Row, RowsView
 from editor.tools.shortcuts_dialog import ShortcutsDialog
+from editor.tools.tag_dialogs import DeleteTagsDialog, MergeTagsDialog
 from editor.translation import install_translation
 
 
@@ -37,7 +38,7 @@ def test_the_history_lists_what_and_how_many_and_goes_back(window, qtbot):
     edit(window, 3.5)
     model = dock.view.model()
     words = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert words == ["As it was opened", *["change of weight in 3 records"] * 2]
+    assert words == ["As it was opened", *["Change of weight in 3 records"] * 2]
     there = window.flow.traveller
     dock.view.setCurrentIndex(model.index(0, 0))
     qtbot.waitUntil(lambda: not there.travelling, timeout=10_000)
@@ -275,6 +276,46 @@ def test_a_renamed_tag_is_selected_and_the_panel_stays_in_front(tools, qtbot, an
     qtbot.waitUntil(lambda: panel.selected() == ["minas_viejas"])
     qtbot.waitUntil(panel.isActiveWindow)
     assert panel.focusWidget() is panel.table
+
+
+def test_a_renamed_tag_is_shown_whatever_is_searched_for(tools, qtbot):
+    panel = tag_panel(tools, qtbot)
+    panel.search.set_text_silently("ermita")
+    panel._fill()
+    panel.come_back("mina")
+    qtbot.waitUntil(lambda: panel.selected() == ["mina"], timeout=WAIT_MS)
+    assert panel.search.text() == ""
+
+
+def test_the_arrow_goes_from_the_search_to_the_first_tag_that_is_found(tools, qtbot):
+    panel = tag_panel(tools, qtbot)
+    panel.search.setFocus()
+    qtbot.keyClicks(panel.search, "derru")
+    qtbot.keyClick(panel.search, Qt.Key.Key_Down)
+    assert panel.selected() == ["derrumbe"] and panel._rename.isEnabled()
+    assert panel.focusWidget() is panel.table
+    panel.search.setFocus()
+    qtbot.keyClicks(panel.search, "zzz")
+    qtbot.keyClick(panel.search, Qt.Key.Key_Down)
+    assert panel.focusWidget() is panel.search, "nothing is found"
+
+
+@pytest.mark.parametrize(("language", "says"), [("es", "Cambian "), ("pt", "Mudam ")])
+def test_what_a_tag_takes_along_is_counted_in_the_language(
+    tools, qapp, qtbot, answer, language, says
+):
+    panel, said = tag_panel(tools, qtbot), []
+    panel.table.select_keys(["mina", "plaza"])
+
+    def look(dialog):
+        said.append(dialog.said.text())
+        dialog.reject()
+
+    with speaking(qapp, language):
+        for kind, button in ((MergeTagsDialog, panel._merge), (DeleteTagsDialog, panel._delete)):
+            answer(kind, look)
+            button.click()
+    assert len(said) == 2 and all(words.startswith(says) for words in said)
 
 
 @pytest.fixture

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+from frame_helpers import speaking
 from PySide6.QtCore import Qt, QTimer
 from tool_helpers import WAIT_MS, counted, handle_of, texts
 
+from core.files.vocabulary import Vocabulary
 from core.model.kinds import Kind
 from core.model.visibility import SECRET
 from core.world import build
 from editor.tools.merge_dialog import MergeDialog
-from editor.tools.merge_row import BOTH, RIGHT
+from editor.tools.merge_row import BOTH, RIGHT, value_words
 from editor.tools.split_dialog import SplitDialog
 
 LONG = "Primera frase de la mina que sigue y sigue un buen rato. " * 8
@@ -129,6 +132,12 @@ def test_near_duplicates_are_merged_field_by_field(window, theme, qtbot):
     assert window.document.undo_text == "merge of mina_hierro_2 into mina_hierro"
     window.document.undo()
     assert texts(window) == before
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "1.5"), ("es", "1,5")])
+def test_a_weight_has_the_mark_of_the_language(qapp, language, shown):
+    with speaking(qapp, language):
+        assert value_words(1.5, Vocabulary.EN) == shown
 
 
 def test_two_selected_entries_can_be_merged_whatever_they_say(window, tools, answer):
