@@ -35,6 +35,13 @@ class FilterCompletions:
         """Every key of the language."""
         return [f"{key}:" for key in KEYS]
 
+    def before(self, word: str) -> list[str]:
+        """Every key that may stand before a word; none before one that has a key or quotes."""
+        if ":" in word or '"' in word:
+            return []
+        minus = "-" if word.startswith("-") else ""
+        return [minus + key for key in self.keys()]
+
     def of(self, word: str) -> list[str]:
         """Whole words that could stand in place of `word`; none for what is complete."""
         minus = "-" if word.startswith("-") else ""

@@ -259,9 +259,9 @@ class FilterField(QFrame):
         self._show_offers(self._completions.of(self._word()))
 
     def _offer_keys(self) -> None:
-        """What may stand there; where nothing is typed yet, every key."""
+        """What may stand there; where no key begins so, every key."""
         word = self._word()
-        self._show_offers(self._completions.of(word) if word else self._completions.keys())
+        self._show_offers(self._completions.of(word) or self._completions.before(word))
 
     def _show_offers(self, offers: list[str]) -> None:
         popup = self._popup
@@ -276,6 +276,9 @@ class FilterField(QFrame):
     def _on_completed(self, offer: str) -> None:
         text, end = self._line.text(), self._line.cursorPosition()
         start = self._word_start()
+        word = text[max(0, start) : end]
+        if offer.endswith(":") and not offer.startswith(word.lower()):
+            offer += word.removeprefix("-")
         self._line.setText(text[:start] + offer + text[end:])
         self._line.setCursorPosition(start + len(offer))
         if not offer.endswith(":"):

@@ -80,6 +80,17 @@ def test_every_key_is_listed_for_an_empty_line(field: FilterField, qtbot: QtBot)
     assert "Ctrl+Space" in field.line().toolTip()
 
 
+def test_a_key_may_be_put_before_the_word_that_is_there(field: FilterField, qtbot: QtBot) -> None:
+    qtbot.keyClicks(field.line(), "mina")
+    qtbot.keyClick(field.line(), Qt.Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(field._popup.isVisible)
+    model = field._popup.model()
+    assert [model.index(n, 0).data() for n in range(model.rowCount())] == [f"{k}:" for k in KEYS]
+    field._popup.setCurrentIndex(model.index(0, 0))
+    qtbot.keyClick(field._popup, Qt.Key.Key_Return)
+    assert field.text() == "tag:mina"
+
+
 def test_an_unknown_key_is_named(field: FilterField, qtbot: QtBot) -> None:
     qtbot.keyClicks(field.line(), "foo:bar ")
     (chip,) = field._chips
