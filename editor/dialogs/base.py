@@ -26,7 +26,7 @@ class FormDialog(QDialog):
         self.setAccessibleName(title)
         self._theme = theme
         self.form = QFormLayout()
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.form.setHorizontalSpacing(12)
         self.form.setVerticalSpacing(8)
         self._message = PlainLabel(theme, "", role="small", colour="severity.error.ink", wrap=True)
@@ -41,11 +41,13 @@ class FormDialog(QDialog):
         self.accept_button.setDefault(True)
 
     def add_field(self, label: str, field: QWidget) -> None:
-        """A field with its label, which is also its accessible name."""
+        """A field with its label, which is also its accessible name; the first has the cursor."""
         words = QLabel(label)
         words.setBuddy(field)
         field.setAccessibleName(label.replace("&", ""))
         self.form.addRow(words, field)
+        if self.form.rowCount() == 1:
+            field.setFocus()
 
     def say(self, message: str) -> None:
         """What is wrong, "" for nothing."""

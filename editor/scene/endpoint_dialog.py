@@ -21,6 +21,7 @@ class EndpointDialog(FormDialog):
         super().__init__(theme, self.tr("Model server"), self.tr("&Use"), parent)
         self.fields = EndpointForm(theme, tasks, choice, language, with_sent=False)
         self.form.addRow(self.fields)
+        self.fields.url.setFocus()
         words = self.tr(
             "Any OpenAI-compatible server. Without an address nothing is ever sent anywhere."
         )

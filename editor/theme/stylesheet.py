@@ -34,6 +34,7 @@ QPushButton, QToolButton[framed="true"] {
   background: $raised; color: $text; border: 1px solid $control_border;
   border-radius: ${radius}px; min-height: ${button}px; }
 QPushButton { padding: 0 11px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton[compact="true"] { padding: 0 7px; min-height: ${small_button}px; }
 QToolButton[framed="true"] { padding: 0 5px; }
 QPushButton:hover, QToolButton[framed="true"]:hover { background: $hover; }

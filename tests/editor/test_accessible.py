@@ -86,6 +86,13 @@ def test_the_dialogs_are_named(window: MainWindow) -> None:
         assert dialog.windowTitle()
 
 
+def test_a_dialog_opens_with_the_cursor_in_its_first_field(window: MainWindow) -> None:
+    document = window.document
+    new, handles = NewFileDialog(window.theme, document, "en", window), document.world.lore_files
+    move = MoveEntriesDialog(window.theme, document, [handles[0].handle], window)
+    assert new.focusWidget() is new.name and move.focusWidget() is move.file
+
+
 def test_no_label_reads_markup(window: MainWindow) -> None:
     for label in window.findChildren(QLabel):
         mnemonic = label.buddy() is not None

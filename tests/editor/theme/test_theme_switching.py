@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from editor.theme import Preference, Theme
@@ -76,3 +76,11 @@ def test_figures_are_of_equal_width(theme: Theme) -> None:
     metrics = theme.look.metrics("base", tabular=True)
     widths = {metrics.horizontalAdvance(digit * 4) for digit in "0123456789"}
     assert len(widths) == 1
+
+
+def test_no_desktop_puts_pictures_on_the_buttons_of_a_box(theme: Theme, qtbot: QtBot) -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    hint = QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+    assert not box.style().styleHint(hint, None, box)
+    assert all(button.icon().isNull() for button in box.buttons())
