@@ -39,8 +39,8 @@ ENTRIES = {
         "Hazlo secreto, o quita la misión."
     ),
     "secret_without_quest": "Este secreto no nombra ninguna misión, así que nada lo revela nunca. Elige una, o hazlo borrador.",
-    "text_too_long": "{count} caracteres por encima del límite de {limit}.",
-    "text_too_long.one": "{count} carácter por encima del límite de {limit}.",
+    "text_too_long": "Sobran {count} caracteres: el límite es {limit}.",
+    "text_too_long.one": "Sobra {count} carácter: el límite es {limit}.",
     "visibility_without_id": "«{word}» no dice quién, así que nadie ve esto. Añade un id tras los dos puntos.",
 }
 REFERENCES = {

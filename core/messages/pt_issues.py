@@ -39,8 +39,8 @@ ENTRIES = {
         "Torne-o secreto, ou retire a missão."
     ),
     "secret_without_quest": "Este segredo não nomeia nenhuma missão, portanto nada o revela. Escolha uma, ou faça um rascunho.",
-    "text_too_long": "{count} caracteres acima do limite de {limit}.",
-    "text_too_long.one": "{count} caractere acima do limite de {limit}.",
+    "text_too_long": "Sobram {count} caracteres: o limite é {limit}.",
+    "text_too_long.one": "Sobra {count} caractere: o limite é {limit}.",
     "visibility_without_id": "“{word}” não diz quem, portanto ninguém vê isto. Acrescente um id depois dos dois pontos.",
 }
 REFERENCES = {
