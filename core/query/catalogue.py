@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import fields
+from itertools import islice
 
 from core.model.kinds import Kind
 from core.model.records import Data, Entry
@@ -126,14 +127,18 @@ class Catalogue:
 
     def tagging(self) -> Iterator[None]:
         """Make ready what `tagged` needs, in steps; edits may come between them."""
+        while part := self._next_untagged():
+            for handle in part:
+                if handle in self.world:
+                    self._note_tags(handle)
+            yield
+
+    def _next_untagged(self) -> list[int]:
+        """The next entries whose tags are not read; the first where all are to be read anew."""
         if self._tagged is None:
             self._tagged = {}
             self._untagged = iter(self.world.handles(Kind.ENTRY))
-        for number, handle in enumerate(self._untagged, 1):
-            if handle in self.world:
-                self._note_tags(handle)
-            if number % _STEP == 0:
-                yield
+        return list(islice(self._untagged, _STEP))
 
     def _note_tags(self, handle: int) -> None:
         assert self._tagged is not None

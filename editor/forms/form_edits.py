@@ -50,10 +50,25 @@ class FormEdits(QObject):
             document.world, lambda key, id: ask_doubled(parent.window(), key, id)
         )
         self._document, self._world = document, document.world
-        self.handles: Sequence[int] = ()
+        self._handles: Sequence[int] = ()
         self.pushing = ""
         self.held: dict[str, object] = {}
         self.id_change = IdChange(document.world)
+
+    @property
+    def handles(self) -> Sequence[int]:
+        """The records that are shown and are still there; with none, nothing is held."""
+        known = self._world.records_by_handle
+        if not all(handle in known for handle in self._handles):
+            self.handles = [handle for handle in self._handles if handle in known]
+        return self._handles
+
+    @handles.setter
+    def handles(self, handles: Sequence[int]) -> None:
+        self._handles = handles
+        if not handles:
+            # What was typed for records that are gone is not for those shown next.
+            self.held.clear()
 
     def edited(self, name: str, value: object) -> None:
         """A field was given a value."""
@@ -77,13 +92,13 @@ class FormEdits(QObject):
 
     def changed_list(self, name: str, added: tuple[str, ...], removed: tuple[str, ...]) -> None:
         """A list of several records was changed: each by the difference."""
-        if not self._may_edit(name):
+        if not self.handles or not self._may_edit(name):
             return
         handles = [record.handle for record in self._editable()]
 
         def make() -> Edit:
             rows = []
-            for handle in handles:
+            for handle in self._there(handles):
                 now = getattr(self._world.data(handle), name)
                 kept = tuple(v for v in now if v not in removed)
                 rows.append((handle, {name: (*kept, *(v for v in added if v not in kept))}))
@@ -97,7 +112,7 @@ class FormEdits(QObject):
         if name == "id" and self.id_change.waits:
             if not is_only_inactive(field):
                 self.rename_wanted.emit()
-        elif name in self.held:
+        elif self.handles and name in self.held:
             self._push_held(name)
         else:
             self._document.end_typing()
@@ -114,7 +129,7 @@ class FormEdits(QObject):
 
     def flush(self, *, wait: bool = True) -> None:
         """Push what waits; `wait` comes back when that is made, or was given up."""
-        for name in list(self.held):
+        for name in list(self.held) if self.handles else ():
             self._push_held(name)
         if wait:
             self._bulk.finish()
@@ -146,6 +161,11 @@ class FormEdits(QObject):
         records = (self._world.record(h) for h in self.handles)
         return [record for record in records if has_form(record)]
 
+    def _there(self, handles: Sequence[int]) -> list[int]:
+        """Those that can still be edited: what an edit waits for may take some of them away."""
+        known = self._world.records_by_handle
+        return [h for h in handles if h in known and has_form(known[h])]
+
     def _push(self, name: str, value: object) -> None:
         if not self._is_typed(name):
             # Each chip is a step of its own.
@@ -161,7 +181,10 @@ class FormEdits(QObject):
     def _push_value(self, name: str, value: object) -> None:
         if len(self.handles) > 1:
             handles = [record.handle for record in self._editable()]
-            make = partial(build.set_values, self._world, handles, name, value)
+
+            def make() -> Edit:
+                return build.set_values(self._world, self._there(handles), name, value)
+
             stopped = partial(self._hold_again, tuple(self.handles), name, value)
             self._bulk.push(len(handles), make, keep=True, stopped=stopped)
             return

@@ -271,6 +271,8 @@ class ChipField(QFrame):
         self.taken_back.emit(self._items[self._chips.index(chip)].value)
 
     def _rebuild(self) -> None:
+        # Each chip that is hidden or shown would have all the others placed anew.
+        self._flow.setEnabled(False)
         for chip in self._chips:
             self._flow.removeWidget(chip)
             chip.hide()
@@ -279,6 +281,7 @@ class ChipField(QFrame):
         for index, chip in enumerate(self._chips):
             self._flow.insert_widget(index, chip)
             chip.show()
+        self._flow.setEnabled(True)
         self.entry.setFixedHeight(chip_height(self._theme.look))
         self.entry.setMinimumWidth(self._least_entry_width())
         if self._line is not None:

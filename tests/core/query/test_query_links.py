@@ -64,6 +64,19 @@ def test_records_may_come_and_go_between_two_steps(make_world: Callable[..., Wor
     assert found == _ids(world, related(Catalogue(world), first))
 
 
+def test_very_many_records_may_change_between_two_steps(make_world: Callable[..., World]) -> None:
+    entries = [{"id": f"e{n}", "text": "Text.", "tags": [f"t{n // 2}"]} for n in range(400)]
+    world = make_world(entries)
+    catalogue = Catalogue(world)
+    first, second = world.handles(Kind.ENTRY)[:2]
+    steps = related_in_steps(catalogue, first)
+    next(steps)
+    rest = world.handles(Kind.ENTRY)[2:]
+    catalogue.update(world.apply(build.set_values(world, rest, "tags", ("other",))).changes)
+    assert [link.handle for link in to_the_end(steps)] == [second]
+    assert set(catalogue.tagged("other")) == set(rest)
+
+
 def test_backlinks_of_every_kind(make_world: Callable[..., World], tmp_path: Path) -> None:
     make_world(ENTRIES)
     case = {"id": "c1", "npc": "bram", "quests": ["first"], "masks": ["bell_broken"]}

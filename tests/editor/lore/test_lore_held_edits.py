@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.model.kinds import Kind
+from core.world import build
 from editor.document import Document
 from editor.opening import open_with_index
 from editor.widgets import ProgressBox
@@ -161,6 +162,45 @@ def test_a_second_edit_waits_for_the_first(slow: Bench) -> None:
     slow.room.flush()
     assert titles(slow) == {"Otro"} and slow.document.stack.count() == 2
     assert {slow.world.data(h).tags for h in handles} == {("a", "b")}
+
+
+@pytest.mark.parametrize("gone", [3, COUNT])
+def test_what_waits_is_made_of_those_that_are_left(slow: Bench, gone: int) -> None:
+    handles = list(slow.model.handles)
+    type_title(slow, "Otro")
+    slow.select("e0001")
+    slow.table.select_handles(handles)
+    slow.form.page().editor("tags").changed_list.emit("tags", ("b",), ())
+    told: list[object] = []
+    slow.document.refused.connect(told.append)
+    slow.document.push(build.delete(slow.world, handles[:gone]))
+    slow.seen.append(1)  # type: ignore[attr-defined]
+    slow.qtbot.waitUntil(lambda: not slow.document.stager.busy, timeout=WAIT_MS)
+    left = [slow.world.data(h) for h in slow.world.handles(Kind.ENTRY)]
+    assert [(data.title, data.tags) for data in left] == [("Otro", ("a", "b"))] * (COUNT - gone)
+    assert not told
+
+
+@pytest.mark.parametrize("typing", [False, True])
+@pytest.mark.parametrize("count", [1, 2, COUNT - 2])
+def test_what_was_typed_for_records_that_are_gone_is_for_no_others(
+    many: Bench, count: int, typing: bool
+) -> None:
+    handles = list(many.model.handles)
+    many.table.select_handles(handles[:count])
+    many.type("title", "Otro")
+    page = many.form.page()
+    assert page is not None
+    if count > 1 and not typing:
+        page.flush()
+        assert many.form.holds
+    many.document.push(build.delete(many.world, handles[:count]))
+    many.table.select_handles(handles[-2:])
+    many.room.flush()
+    many.table.select_handles(handles[-1:])
+    many.room.flush()
+    assert not many.form.holds
+    assert titles(many) == {None}
 
 
 def test_an_edit_that_changes_nothing_is_not_kept(many: Bench) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.theme import Preference, Theme
 from editor.widgets import ChipButton, ChipField, ChipItem
+from editor.widgets.flow_layout import FlowLayout
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -217,3 +218,21 @@ def test_what_is_typed_and_the_focus_stay_while_other_chips_are_given(
     field.set_given_silently([ChipItem("bram", given=True, struck=True)])
     (chip,) = chips(field)
     assert chip.hasFocus()
+
+
+def test_many_pasted_at_once_are_placed_a_few_times_only(
+    form: Form, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, placed = FlowLayout._place, []
+
+    def counted(self: FlowLayout, rect: QRect, *, move: bool) -> int:
+        placed.append(move)
+        return place(self, rect, move=move)
+
+    monkeypatch.setattr(FlowLayout, "_place", counted)
+    QApplication.clipboard().setText(",".join(f"t{number}" for number in range(200)))
+    qtbot.keyClick(form.field.entry, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert len(form.field.values()) == len(chips(form.field)) == 200
+    assert len(placed) < 40
+    form.field.set_values_silently([])
+    assert chips(form.field) == [] and len(placed) < 80
