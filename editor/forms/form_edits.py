@@ -53,6 +53,7 @@ class FormEdits(QObject):
         self._handles: Sequence[int] = ()
         self.pushing = ""
         self.held: dict[str, object] = {}
+        self._given_up = ""
         self.id_change = IdChange(document.world)
 
     @property
@@ -113,7 +114,8 @@ class FormEdits(QObject):
             if not is_only_inactive(field):
                 self.rename_wanted.emit()
         elif self.handles and name in self.held:
-            self._push_held(name)
+            if name != self._given_up or not is_only_inactive(field):
+                self._push_held(name)
         else:
             self._document.end_typing()
 
@@ -135,7 +137,7 @@ class FormEdits(QObject):
             self._bulk.finish()
 
     def _push_held(self, name: str) -> None:
-        value = self.held.pop(name)
+        value, self._given_up = self.held.pop(name), ""
         if self._may_edit(name):
             self._push(name, value)
 
@@ -196,4 +198,6 @@ class FormEdits(QObject):
         """An edit was given up: what was typed stays in its field, and waits there."""
         if tuple(self.handles) == handles and self._is_typed(name):
             self.held.setdefault(name, value)
+            # The progress box that goes must not begin it again.
+            self._given_up = name
         self.declined.emit()

@@ -10,7 +10,7 @@ import pytest
 from lore_bench import Bench
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from core.model.kinds import Kind
 from core.world import build
@@ -142,6 +142,18 @@ def test_an_edit_that_is_given_up_stays_in_its_field(slow: Bench) -> None:
     slow.seen.append(1)  # type: ignore[attr-defined]
     slow.room.flush()
     assert titles(slow) == {"Otro"} and slow.room.may_leave()
+
+
+def test_an_edit_that_is_given_up_is_not_begun_again_by_another_window(slow: Bench) -> None:
+    type_title(slow, "Otro")
+    when_shown(slow, press_cancel)
+    slow.room.flush()
+    other = QWidget()
+    slow.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    slow.qtbot.waitUntil(other.isActiveWindow, timeout=WAIT_MS)
+    assert slow.form.holds and not slow.document.stager.busy
 
 
 def test_other_rows_do_not_wait_and_nothing_is_lost(slow: Bench) -> None:
