@@ -307,14 +307,14 @@ class RecordForm(QWidget):
 
     def _on_changed(self, changes: Changes) -> None:
         gone = {c.handle for c in changes.records if c.new is None}
-        for handle in gone:
+        for handle in gone.intersection(self._raw.drafts):
             self._raw.forget(handle)
-        if gone & set(self._handles):
+        if not gone.isdisjoint(self._handles):
             self._take(self._handles)
             self._show()
             return
         touched = {c.handle for c in changes.records}
-        if touched & set(self._handles) or changes.of(
+        if not touched.isdisjoint(self._handles) or changes.of(
             Kind.NPC, Kind.QUEST, Kind.FACTION, Kind.PLACE
         ):
             waiting = "id" if self._edits.id_change.waits else ""

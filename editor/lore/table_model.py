@@ -221,8 +221,9 @@ class RecordTableModel(QAbstractTableModel):
             self._cells.pop(change.handle, None)
         if changes.structure:
             # The world may be further on than these changes: it says what is there.
-            self._take_out([c.handle for c in mine if c.handle not in self._world])
-            self._put_in([c.handle for c in mine if c.old is None and c.handle in self._world])
+            there = self._world.records_by_handle
+            self._take_out([c.handle for c in mine if c.handle not in there])
+            self._put_in([c.handle for c in mine if c.old is None and c.handle in there])
             self._keep_file_order()
             if self.group:
                 self.groups_changed.emit()
@@ -265,10 +266,13 @@ class RecordTableModel(QAbstractTableModel):
             last = self.index(len(self._handles) - 1, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def _take_out(self, handles: Iterable[int]) -> None:
+    def _take_out(self, handles: Collection[int]) -> None:
+        if len(handles) > _RUN_BY_RUN:
+            self._take_out_at_once(handles)
+            return
         rows = sorted(row for row in map(self.row_of, handles) if row is not None)
         if len(runs(rows)) > _ONE_BY_ONE:
-            self._take_out_at_once(rows)
+            self._take_out_at_once(handles)
             return
         for first, last in reversed(runs(rows)):
             self.beginRemoveRows(QModelIndex(), first, last)
@@ -277,16 +281,21 @@ class RecordTableModel(QAbstractTableModel):
             self._rows = self._starts = None
             self.endRemoveRows()
 
-    def _take_out_at_once(self, rows: Sequence[int]) -> None:
+    def _take_out_at_once(self, handles: Iterable[int]) -> None:
         """Many rows here and there: each would move the selection and what hangs on it."""
-        gone = set(rows)
+        gone, before = set(handles), self._handles
+        first = next((row for row, h in enumerate(before) if h in gone), None)
+        if first is None:
+            return
         self.beginResetModel()
-        self._handles = [h for row, h in enumerate(self._handles) if row not in gone]
-        self._labels = [label for row, label in enumerate(self._labels) if row not in gone]
+        self._handles = [h for h in before if h not in gone]
+        if self._labels:
+            labels = zip(before, self._labels, strict=True)
+            self._labels = [label for h, label in labels if h not in gone]
         self._rows = self._starts = None
         self.endResetModel()
         self.rows_replaced.emit()
-        self.rows_gone.emit(rows[0])
+        self.rows_gone.emit(first)
 
     def _put_in(self, handles: Sequence[int]) -> None:
         """New records are shown even when the filter would hide them: they were just made."""
