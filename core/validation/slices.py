@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 
+from core.validation.line import Line
 from core.validation.news import News
 from core.validation.rule import SlowRule
 from core.validation.store import IssueStore
@@ -40,43 +40,11 @@ class Slices:
         return changed
 
 
-class _Line:
-    """Handles in the order in which they came, each once.
-
-    A dict would serve, but for looking over all that was taken out at each look at its first.
-    """
-
-    __slots__ = ("_order", "_waiting")
-
-    def __init__(self) -> None:
-        self._order: deque[int] = deque()
-        self._waiting: set[int] = set()
-
-    def __len__(self) -> int:
-        return len(self._order)
-
-    def add(self, handles: Iterable[int]) -> None:
-        """Put those that do not wait yet at the end."""
-        for handle in handles:
-            if handle not in self._waiting:
-                self._waiting.add(handle)
-                self._order.append(handle)
-
-    def pop(self) -> int:
-        """Take the first one out."""
-        handle = self._order.popleft()
-        self._waiting.remove(handle)
-        if not self._order:
-            # An emptied set keeps its room; after a first reading that is a lot.
-            self._waiting = set()
-        return handle
-
-
 class _Queue:
     def __init__(self, rule: SlowRule) -> None:
         self.rule = rule
-        self._absorb = _Line()
-        self._check = _Line()
+        self._absorb = Line()
+        self._check = Line()
         self._unsettled = False
 
     @property

@@ -11,6 +11,7 @@ from core.retrieval import Retriever
 from core.validation.codes import SEVERITIES
 from core.validation.facts import Facts
 from core.validation.issue import Issue, IssueChanges
+from core.validation.line import Line
 from core.validation.listing import IssueListing
 from core.validation.news import News
 from core.validation.rules import quick_rules, slow_rules
@@ -49,6 +50,9 @@ class Validator:
         self._answers = Answers(world, retriever)
         self._slices = Slices(self._store, slow_rules(self._facts, self._answers))
         self._backlog: dict[int, Record | None] = dict.fromkeys(_reading_order(world))
+        self._line = Line()
+        """The order of the backlog; of those that were read meanwhile it knows nothing."""
+        self._line.add(self._backlog)
         self._dropped: set[int] = set()
         """Of these nothing is said any more, though the facts still know them."""
         self._listing = IssueListing(world, self._store)
@@ -100,7 +104,8 @@ class Validator:
     def _put_off(self, changes: Changes) -> IssueChanges:
         """Keep for later what is to be read; of a record that is gone nothing is said any more."""
         known = {change.handle: change.old for change in changes.records}
-        self._backlog = {**self._backlog, **known, **self._backlog}
+        self._backlog = {**known, **self._backlog}
+        self._line.add(known)
         gone = self._store.drop({c.handle for c in changes.records if c.new is None})
         self._dropped |= gone
         return self._look(News((), changes.files)) | self._changed(gone)
@@ -134,17 +139,25 @@ class Validator:
         """Take in what has not been read yet, in batches, until the deadline."""
         found = IssueChanges()
         while self._backlog and perf_counter() < deadline:
-            batch = [h for h, _ in zip(self._backlog, range(_BATCH), strict=False)]
-            if deadline == FOREVER:
-                batch = list(self._backlog)
-            known = {handle: self._backlog.pop(handle) for handle in batch}
+            known = self._next(len(self._line) if deadline == FOREVER else _BATCH)
             now = self._world.records_by_handle
             changes = [Change(h, old, now.get(h)) for h, old in known.items()]
             seen = [c for c in changes if c.old is not None or c.new is not None]
             found |= self._take_in(seen)
             if not self._backlog:
+                # An emptied dict keeps its room; after a first reading that is a lot.
+                self._backlog, self._line = {}, Line()
                 self._spare_the_collector()
         return found
+
+    def _next(self, count: int) -> dict[int, Record | None]:
+        """The first of the backlog, taken out of it."""
+        known: dict[int, Record | None] = {}
+        while len(self._line) and len(known) < count:
+            handle = self._line.pop()
+            if handle in self._backlog:
+                known[handle] = self._backlog.pop(handle)
+        return known
 
     def _from_backlog(self, change: Change) -> Change | None:
         """A change as the facts see it, which do not know the record before it was read."""
