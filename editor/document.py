@@ -36,6 +36,7 @@ _AFTER_EDIT_MS = 20
 """An edit is on the screen before the slow checks look at it."""
 _TELL_EVERY_S = 0.1
 """What slow checks find is told no more often: everybody who shows it takes it in anew."""
+_LARGE = 3000
 _EMPTIED_FROM = 2
 """A file that held at least so many records is asked about when it is saved with none."""
 
@@ -243,6 +244,11 @@ class Document(QObject):
         if clean < 0:
             return -1 if self.modified else 0
         return abs(self.stack.index() - clean)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether memory is spent to keep each step short; in a small world they are anyway."""
+        return len(self.world.records_by_handle) > _LARGE
 
     def emptied_files(self) -> tuple[LoreFile, ...]:
         """Files that held records when they were last read or saved, and hold none now."""

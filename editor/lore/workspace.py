@@ -80,7 +80,8 @@ class LoreWorkspace(Workspace):
         self._connect()
         self._show_kind()
         self._warmer.start()
-        self.form.prepare(KINDS)
+        if self._document.is_large:
+            self.form.prepare(KINDS)
 
     def _make_spelling(self) -> Spelling:
         services = self._services

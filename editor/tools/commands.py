@@ -58,7 +58,8 @@ class ToolCommands(QObject):
         if document is not None:
             from editor.filtering.shared_filters import shared_filters
 
-            self._ahead.begin()
+            if document.is_large:
+                self._ahead.begin()
             shared_filters(document).failed.connect(self._window.show_error)
         if self._history is not None:
             self._history.set_document(document, self._window.flow.traveller)
