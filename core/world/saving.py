@@ -70,10 +70,16 @@ def write_plan(plan: SavePlan, *, overwrite: bool = False) -> None:
         raise CannotSave("no_folder", path=plan.folder)
 
     def check() -> None:
-        for file in () if overwrite else plan.files:
-            _check_unchanged(file)
+        if not overwrite:
+            check_unchanged(plan)
 
     write_files(plan.folder, {f.path.name: f.data for f in plan.files}, check=check)
+
+
+def check_unchanged(plan: SavePlan) -> None:
+    """Raises CannotSave where another program changed a file of the plan since it was read."""
+    for file in plan.files:
+        _check_unchanged(file)
 
 
 def _check_unchanged(file: PlannedFile) -> None:

@@ -111,10 +111,14 @@ class Saver(QObject):
 
 
 def write_with_backup(plan: SavePlan, data: Path, root: Path) -> None:
-    """Keep what the plan replaces, then write it. Raises CannotSave."""
-    from core.recovery.backups import Backups
-    from core.world.saving import write_plan
+    """Keep what the plan replaces, then write it. Raises CannotSave.
 
+    A save that is refused keeps nothing: it would be listed as a version that was saved.
+    """
+    from core.recovery.backups import Backups
+    from core.world.saving import check_unchanged, write_plan
+
+    check_unchanged(plan)
     try:
         Backups(data, root).keep(plan)
     except OSError as error:

@@ -21,8 +21,10 @@ from frame_helpers import MakeWindow, open_world
 from pytestqt.qtbot import QtBot
 
 from core.model.kinds import Kind
+from core.recovery.backups import Backups
 from editor.disk.guard import BROKEN, CHANGED, FOLDER, GONE, NEW
 from editor.disk.merge_dialog import MergeDialog
+from editor.disk.places import data_folder
 from editor.main_window import MainWindow
 
 ID, FILE = "mina_derrumbe", "mina.json"
@@ -264,6 +266,7 @@ def test_a_refused_save_asks_in_the_bar(
     assert not window.flow.save_now()
     assert window.isWindowModified()
     assert OLD not in path.read_text(encoding="utf-8")
+    assert not Backups(data_folder(), window.document.path).list(), "nothing was saved"
     wait_question(window, qtbot, CHANGED)
 
 
