@@ -34,7 +34,7 @@ TOOLS = ("tools.rename", "tools.split", "tools.merge")
 _FORM_WIDTH = 388
 _FORM_LEAST = 344
 _NARROW = 1280 - 76
-_WARMED = 400
+_WARMED = 100
 
 
 class LoreWorkspace(Workspace):
