@@ -100,7 +100,7 @@ def run(arguments: Sequence[str] = ()) -> int:
         build_window(app, window)
         CrashNotices(reporter, window.notices)
         reporter.reported.connect(window.disk.keep_now)
-        window.flow.opened.connect(Collecting(window.windowHandle()).world_changed)
+        Collecting(window.windowHandle())
         open_first(window, arguments)
 
     AfterPaint(window.first).painted.connect(after_first_paint)

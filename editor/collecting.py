@@ -17,7 +17,6 @@ _NEVER = 1_000_000
 _LOOK_MS = 1000
 _REST_S = 1.0
 """So long after the last key or move of the mouse nobody works."""
-_LONG_REST_S = 5.0
 _WORTH = 20
 """So many collections of the middle generation are worth a full one."""
 _WORK = frozenset(
@@ -39,24 +38,16 @@ def collect_when_idle_only() -> None:
 
 
 class Collecting(QObject):
-    """Collects while the user rests; after a world was closed also what of it is frozen."""
+    """Collects while the user of a window rests."""
 
-    def __init__(
-        self, window: QWindow, *, rest_s: float = _REST_S, long_rest_s: float = _LONG_REST_S
-    ) -> None:
+    def __init__(self, window: QWindow, *, rest_s: float = _REST_S) -> None:
         super().__init__(window)
-        self._rest_s, self._long_rest_s = rest_s, long_rest_s
+        self._rest_s = rest_s
         self._worked = time.monotonic()
-        self._has_world = self._closed = False
         window.installEventFilter(self)
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._collect_at_rest)
         self._look.start()
-
-    def world_changed(self, world: object | None) -> None:
-        """Another world is open, or none: what the one before was made of goes at a long rest."""
-        self._closed = self._closed or self._has_world
-        self._has_world = world is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _WORK:
@@ -65,10 +56,5 @@ class Collecting(QObject):
 
     def _collect_at_rest(self) -> None:
         rested = time.monotonic() - self._worked
-        if self._closed and rested >= self._long_rest_s:
-            self._closed = False
-            gc.unfreeze()
-            gc.collect()
-            gc.freeze()
-        elif rested >= self._rest_s and gc.get_count()[2] >= _WORTH:
+        if rested >= self._rest_s and gc.get_count()[2] >= _WORTH:
             gc.collect()
