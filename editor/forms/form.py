@@ -9,11 +9,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from core.errors import BadEdit
 from core.model.kinds import Kind
 from core.query import Catalogue
 from core.query.source import line_of
-from core.world import build
 from core.world.edits import Changes
 from core.world.lore_file import Record
 from editor.document import Document
@@ -29,6 +27,7 @@ from editor.forms.form_pages import FormPages
 from editor.forms.id_change import Rename
 from editor.forms.looking import Looking
 from editor.forms.raw_editor import RawEditor
+from editor.forms.raw_edits import RawEdits
 from editor.forms.spelling import Spelling
 from editor.forms.survey import AT_ONCE, Survey
 from editor.forms.tabs import possible_tabs
@@ -76,6 +75,7 @@ class RecordForm(QWidget):
         self._pages = FormPages(self._make_page, self._stack.addWidget, self)
         self._empty = EmptyState(theme, "lore", "")
         self._raw = RawEditor(theme)
+        RawEdits(document, self._raw, language, self._on_applied, self)
         self._links = FormLinks(theme, catalogue, self)
         self.foot = FormFoot(theme, self._world)
         self._looking = Looking(self._on_further, self)
@@ -114,7 +114,6 @@ class RecordForm(QWidget):
         self._links.counted.connect(self._on_counted)
         self._links.jump_requested.connect(self.jump_requested)
         self.foot.jump_requested.connect(self.jump_requested)
-        self._raw.apply_requested.connect(self._apply_raw)
         self._raw.drafts_changed.connect(self._show_drafts)
 
     def prepare(self, kinds: Sequence[Kind]) -> None:
@@ -393,17 +392,7 @@ class RecordForm(QWidget):
 
     # JSON
 
-    def _apply_raw(self, handle: int, text: str) -> None:
-        if handle not in self._world:
-            return
-        try:
-            edit = build.set_raw(self._world, handle, text)
-        except BadEdit as error:
-            self._raw.show_error(error, self._language)
-            return
-        self._raw.forget(handle)
-        if not self._document.push(edit):
-            return
+    def _on_applied(self, handle: int) -> None:
         if handle in self._handles:
             self._show()
 
