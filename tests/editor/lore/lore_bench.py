@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
@@ -15,10 +18,20 @@ from editor.actions import Actions
 from editor.document import Document
 from editor.lore.spec import ACTIONS
 from editor.lore.workspace import LoreWorkspace
+from editor.opening import open_with_index
 from editor.settings import SettingsStore, default_settings_path
 from editor.tasks import Tasks
 from editor.theme import Theme
 from editor.workspace import Services, Shell
+
+
+@contextmanager
+def opened_document(folder: Path) -> Iterator[Document]:
+    """The world in a folder, open without a window, until the end."""
+    opened = open_with_index(folder)
+    document = Document(opened.world, opened.retriever, opened.validator)
+    yield document
+    document.close()
 
 
 class Bench:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from lore_bench import Bench
+from lore_bench import Bench, opened_document
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -40,10 +40,8 @@ def entry(number: int) -> dict[str, object]:
 def document(qapp: object, tmp_path: Path) -> Iterator[Document]:
     world = {"version": 2, "entradas": [entry(n) for n in range(COUNT)]}
     (tmp_path / "a.json").write_text(json.dumps(world), encoding="utf-8")
-    opened = open_with_index(tmp_path)
-    document = Document(opened.world, opened.retriever, opened.validator)
-    yield document
-    document.close()
+    with opened_document(tmp_path) as document:
+        yield document
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from lore_bench import Bench
+from lore_bench import Bench, opened_document
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from core.model.kinds import Kind
 from core.world import build
 from editor.document import Document
-from editor.opening import open_with_index
 from editor.widgets import ProgressBox
 
 WAIT_MS = 30_000
@@ -29,10 +28,8 @@ def document(qapp: object, tmp_path: Path) -> Iterator[Document]:
         for n in range(COUNT)
     ]
     (tmp_path / "a.json").write_text(json.dumps({"entradas": entries}), encoding="utf-8")
-    opened = open_with_index(tmp_path)
-    document = Document(opened.world, opened.retriever, opened.validator)
-    yield document
-    document.close()
+    with opened_document(tmp_path) as document:
+        yield document
 
 
 @pytest.fixture

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from lore_bench import Bench
+from lore_bench import Bench, opened_document
 from PySide6.QtCore import Qt
 
 from core.model.kinds import Kind
 from editor.document import Document
-from editor.opening import open_with_index
 from editor.widgets import ProgressBox
 
 WAIT_MS = 20_000
@@ -23,10 +22,8 @@ COUNT = 400
 def document(qapp: object, tmp_path: Path) -> Iterator[Document]:
     entries = [{"id": f"e{n}", "texto": f"t {n}", "etiquetas": ["a"]} for n in range(COUNT)]
     (tmp_path / "a.json").write_text(json.dumps({"entradas": entries}), encoding="utf-8")
-    opened = open_with_index(tmp_path)
-    document = Document(opened.world, opened.retriever, opened.validator)
-    yield document
-    document.close()
+    with opened_document(tmp_path) as document:
+        yield document
 
 
 @pytest.fixture

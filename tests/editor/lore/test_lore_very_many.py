@@ -9,14 +9,13 @@ from random import Random
 
 import pytest
 import shiboken6
-from lore_bench import Bench
+from lore_bench import Bench, opened_document
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from core.model.kinds import Kind
 from core.world import build
 from editor.document import Document
-from editor.opening import open_with_index
 from editor.traveller import Traveller
 from editor.widgets import ProgressBox
 
@@ -37,10 +36,8 @@ def document(qapp: object, tmp_path: Path) -> Iterator[Document]:
         for n in range(COUNT)
     ]
     (tmp_path / "a.json").write_text(json.dumps({"entradas": entries}), encoding="utf-8")
-    opened = open_with_index(tmp_path)
-    document = Document(opened.world, opened.retriever, opened.validator)
-    yield document
-    document.close()
+    with opened_document(tmp_path) as document:
+        yield document
 
 
 @pytest.fixture
