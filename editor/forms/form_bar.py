@@ -50,8 +50,8 @@ class FormBar(QWidget):
         theme.changed.connect(self._on_theme)
 
     def _on_theme(self) -> None:
-        height = self._theme.look.size("control.toolbar") - 3
-        self._tabs.setStyleSheet(f"QTabBar::tab {{ min-height: {height}px; padding: 0 7px; }}")
+        height = self._theme.look.size("control.toolbar") - 5
+        self._tabs.setStyleSheet(f"QTabBar::tab {{ min-height: {height}px; padding: 0 5px; }}")
         self.update()
 
     def _lay_out(self) -> None:

@@ -45,8 +45,8 @@ class _Strip(QWidget):
         self._restyle()
 
     def _restyle(self) -> None:
-        height = self.sizeHint().height() - 4
-        self.tabs.setStyleSheet(f"QTabBar::tab {{ min-height: {height}px; padding: 0 8px; }}")
+        height = self.sizeHint().height() - 6
+        self.tabs.setStyleSheet(f"QTabBar::tab {{ min-height: {height}px; padding: 0 6px; }}")
         self.update()
 
     def sizeHint(self) -> QSize:

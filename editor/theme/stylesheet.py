@@ -71,11 +71,11 @@ QToolButton[segment="true"][place="last"], QToolButton[segment="true"][place="on
 
 QTabWidget::pane { border: none; border-top: 1px solid $hairline; }
 QTabBar { background: transparent; }
-QTabBar::tab { background: transparent; color: $text_muted; padding: 0 10px;
-  min-height: ${tab}px; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab { background: transparent; color: $text_muted; padding: 0 8px;
+  min-height: ${tab}px; border: 2px solid transparent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
-QTabBar::tab:focus { border: 2px solid $focus_ring; border-radius: ${radius}px; }
+QTabBar::tab:focus { border-color: $focus_ring; border-radius: ${radius}px; }
 QTabBar::tab:disabled { color: $text_disabled; }
 
 QAbstractItemView { border: none; background: $surface; outline: 0; }
@@ -125,7 +125,7 @@ def _sizes(look: Look) -> dict[str, int]:
         "button": height - 2,
         "small_button": look.stretched(22),
         "segment": look.stretched(22),
-        "tab": look.size("control.tab") - 2,
+        "tab": look.size("control.tab") - 4,
         "bar": int(look.token("control.scrollbar")),
     }
 
